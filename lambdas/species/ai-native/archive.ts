@@ -15,31 +15,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A drawer slides out of the egg, and another. Then a small wrinkled head comes from between them and looks at the nearest piece of shell, both sides, for a date. {name} has arrived.',
-    'The shell opens along a line as straight as a flap. {name} stands in it, damp and brown, with every drawer empty, and looks at you as one looks at the first page.',
+    '{name} does not leave the shell lying about. It comes out backwards, damp, with one drawer to its name, no bigger than a matchbox. Piece by piece the eggshell goes into it. The drawer shuts with a tiny brass click.',
+    'The shell comes away in one piece, and {name} turns slowly round and files it. It has nine small drawers, eight empty. It looks you over, writes something on a label, licks it, and presses it on.',
   ],
   looks: {
     thriving: [
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: 'One of {name}’s drawers stands a little open, at just the height of your hand. It wants for nothing, and does not close it as you come near. Your name is on it, in pencil. The others are in ink.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a few hours old and has nothing to keep yet. Then your shadow falls into a drawer. It slides the drawer shut, delighted, and looks up at you, a stranger, to see if you would like a receipt.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and all its drawers are empty. It pulls them out to show you, one by one, with pride. You, whoever you are, say hello. It pushes the top one shut, very gently. That is in.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has one drawer so far, the size of a matchbox, and in it one piece of eggshell. It has written the label itself. It says “Shell, see also Everything.” The ink is hardly dry.',
+        when: ['baby'],
       },
       {
         text: '{name} has been putting everything straight, in the sunniest of tempers, and has moved you. You were at the bottom, behind Floods. You are in the third row now, at a convenient height, next to Furniture.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has all its drawers out to air and lets you look. Buttons. A dry leaf. A full account of last Tuesday. In one, by itself, is a card with your name at the top in neat ink and plenty of room underneath.',
+        text: 'You say you had a blue pencil once, when you were small, and think no more of it. {name} crosses the room. By the time it gets to you a drawer has slid open, and something blue is in it.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A drawer that has always stuck slides out by itself as you pass. In it is a button off your coat, a crumb of your toast, and a label in wet ink, your name, spelled right.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You ask for something that you have forgotten yourself. {name}, shining all over, does not hurry: left side, fourth down, behind the ribbon. It has the day, the wind and what you said. It has filed it under Laughing.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Nothing is wanted. {name} comes over in its own time, every handle jingling, and slides out the drawer nearest to you. It is empty, lined, and the size of your hand. The label says Here.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You ask for something that you have forgotten yourself. {name}, shining all over, does not hurry: left side, fourth down, behind the ribbon. It has the day, the wind and what you said. It has filed it under Laughing.',
+        text: '{name} walks the length of the rug to you, which takes a while, and slides out a drawer low on the left. Inside is the coat button you gave up looking for. It had only been waiting to be asked.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has pulled out the little drawer under its chin, the only one it can’t see into itself, and holds it open to you. In there are your shopping lists, pressed flat, with a primrose between.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,33 +70,29 @@ const BOOK: Book = {
         text: '{name} basks with all its handles shining, and wants nothing. You come one step in. It does not raise its voice. It turns, over several minutes, until every drawer faces the wall.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is a few hours old and has nothing to keep yet. Then your shadow falls into a drawer. It slides the drawer shut, delighted, and looks up at you, a stranger, to see if you would like a receipt.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and all its drawers are empty. It pulls them out to show you, one by one, with pride. You, whoever you are, say hello. It pushes the top one shut, very gently. That is in.',
-        when: ['baby'],
-      },
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
     ],
     content: [
       'Nothing has happened, and {name} is putting it away. It takes one of the large drawers, as there was so much of it, and smooths it down on all sides, so that it will not crease.',
       '{name} is on the way from the table to the stove, where it may well arrive. It stops to compare a floorboard with the one before. They are much alike. It makes a note of that and goes on.',
       {
-        text: '{name} is sorting pins by their length on the mat. When you stop to look it goes on a little slower, with one foot set over the best. It is not that you would. It merely has nothing on record.',
-        when: ['wary'],
+        text: '{name} has come as far as the carpet’s edge since you last looked, which was the plan. It is on the letter M. A drawer slides out, something is moved a little to the left, and the drawer slides in.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has met a dandelion clock on its way across the floor and is filing it, seed by seed. A draught takes one. It follows that with its eyes to the shelf, and makes a note of where.',
+        when: ['well'],
       },
       {
         text: '{name} is polishing its own brass, as far round as the neck will go. The handles at the back it cannot reach. It brings you the cloth, turns about, and waits with its eyes shut, in no hurry.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is on its way to the window. It was on its way when you last looked, too, and has since passed the table leg. A label has come loose on its back, and it is considering the glue.',
+        when: ['well'],
+      },
       'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
       '{name} opens the second drawer to let you see. There are {days} slips in it, one to a day, and the ink on the last has still to dry.',
-      {
-        text: 'You cannot think of the word. {name} has seen your face, and goes, one claw at a time, to the fourth drawer, and comes back with it on a slip. By then you have finished the letter. You put it in.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'An object without a label has come into the house. {name} holds it up to the light, smells it, holds it to its ear, and writes down: not a hinge.',
@@ -84,9 +100,8 @@ const BOOK: Book = {
       'You said a word that is not in the cabinet. {name} has followed you through two rooms, a claw at a time, with the card held ready and the line left blank.',
     ],
     bored: [
-      'Everything has been put in order by date, then by colour, then by the number of letters. {name} sits before it with folded claws. Come and play; a quiz, or a map.',
-      '{name} has taken out a drawer and put it back in the same place, and has done that nine times, for the sound. It would be obliged for a game.',
-      'On the desk lies a slip in brown ink: requested, one game, any period, reader to be present. {name} has stamped it urgent, and then initialled the stamp.',
+      '{name} has put the stamps by country, by colour, by the look on the queen’s face, and now takes them all out with a sigh that moves the moss. It’s alone with a finished thing. Bring it a muddle, and play.',
+      '{name} has filed the sunbeam under Dust and the dust under Sunbeam, and sighs through its nose, and a card falls out. It does not pick the card up. Lay out the map jigsaw and pretend you are stuck.',
       {
         text: 'It has drawn in its head, and the card on the handle says “no enquiries”, in the past tense. Knock upon the lid. Ask it something absurd, with a map in it, and play.',
         when: ['sad'],
@@ -96,16 +111,36 @@ const BOOK: Book = {
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
       {
-        text: 'One label on {name}’s shell reads “Meal: see Keeper.” You find Keeper, lower down. It reads “see Doubtful.” The head is in. The meal is overdue. Bring it, and one of the labels will be written again.',
-        when: ['wary', 'well'],
+        text: 'It has only the one drawer, and it is open, and {name} has walked slowly all the way round itself to look in. Nothing under A. It lifts its chin to you, and waits. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} opens its one low drawer, the one marked Lunch, and closes it, and after a suitable interval opens it, in case the matter has been dealt with. It is an inch deep. Put something in.',
+        when: ['baby', 'well'],
       },
       {
         text: 'One drawer stands open on {name}’s shell, the one for meals, with nothing in it but the receipt for the last. {name} does not raise the matter. It has only turned that side to the door. Please feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has one drawer pulled out for you to see. Every slip in it says when you came. The last is blank, and the ink has been standing open beside it for some time. The meal is overdue. Bring it.',
+        text: 'A slip of paper sticks out under the lowest drawer, as though by accident. “Dish,” it says, in neat ink, and a cross-reference, “see: empty.” {name} has drawn in its legs and is looking past you. Feed it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The drawer marked “Meals, received” stands open by an inch, next to a sharpened pencil. As you approach, the head goes in, and then the pencil. The drawer stays as it is. Feed it, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You find a slip of paper on the mat, in neat ink: “One dinner. Requested. See also: the last, which was excellent.” {name} stands at the end of the hall, having set out with it some while ago. Feed it, please.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has the drawer marked “Meals” pulled right out and is showing you the gap, between two cards, with one patient claw. It has all the others. It would like this one. Feed it, please.',
+        when: ['well'],
+      },
+      {
+        text: 'Without a word {name} hands you a slip, in neat ink, showing the time at which it has always eaten and the time it is. Both are correct. It sits down beside the dish. Feed it.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'Too weak to lift its head, {name} slides one drawer open an inch. Inside is the receipt for its last meal, with the date. It does not expect you to read it. The meal is overdue. Bring the next one now.',
@@ -115,72 +150,19 @@ const BOOK: Book = {
         text: 'Every drawer of {name} is shut but the lowest, which it has not the strength to push in. When you come near it turns that label to the wall. The meal is overdue. Bring it now, and read nothing.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has looked for the meal under M, under L for Late, and under your name, where it has just begun a drawer. Nothing was misfiled. It has simply not been brought. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} hands you a form. There is a line for the meal, which is blank, and a line for the hour, which is past. All the rest it has filled in for you, to save you the trouble, down to the thanks.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Out of the very small drawer a very small claw hands you a slip. It is blank, for {name} is hours old and cannot write yet. It is laid before the dish, that is blank too. The drawer shuts quickly. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'Its meal is late, and {name} has looked for it under M, under L, and then under your name. There was a great deal under your name. It stayed in there, reading, for some time. It is here now, and hungry.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} comes all the way across the floor, lays the receipt for its last meal on your knee, and smooths it. That is no complaint. It thought you would like to see how well that came out. The next one is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You can hear a pencil going, somewhere inside the shell of {name}, one stroke to the hour, and now it makes another. It has come to {hours} hours. The head stays in. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has opened every drawer it owns, down to the smallest, to look for what it wants. It is in none of them. It has not got the word yet. The word is dinner, and it is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'One drawer stands open, quite empty, and {name} has lit the little reading lamp over it so that there can be no mistake. It wishes to be fed.',
-      '{name} has sent back the dish with a slip in it: item not found at this location. A meal would settle the matter.',
-      'The beak opens and shuts upon a margin left over from some other day. {name} has come down to margins. Kindly feed it.',
-      {
-        text: 'The counter is shut, but there is a hatch in it, and through the hatch comes an empty plate, a slip for you to sign, and two claws, which withdraw. {name} would like its meal.',
-        when: ['wary'],
-      },
-      {
-        text: 'An empty plate has been pushed out to the middle of the carpet, which is neither its half nor yours. {name} sits well behind it with folded claws, reading the plate from there. It wants its meal put on it.',
-        when: ['wary'],
-      },
-      {
-        text: 'It lays its beak on the edge of your book and takes the corner of the page, and only holds it, looking at you over the spectacles. It would never. But it is past the hour. Feed {name}.',
-        when: ['trusting'],
-      },
+      '{name} has taken a postcard out of its own shell and is holding it in its mouth, not biting. It is from nobody important. Even so. Give it something else to eat before it must.',
+      'Drawer after drawer hangs open, and {name} goes along them with its blunt grey beak, stopping at a ticket, a pressed fern, a letter. It shuts its eyes. It has not eaten any. Bring food, now.',
       {
         text: 'You are following a smell of old paper down the hall: {name} has you by the shoelace, in its beak, and is walking to the kitchen. You will be there by noon. Feed it, and carry it home.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'The moss has gone grey, and {name} has begun upon its own labels, from the bottom row, reading each one first. Bring it food now.',
-      'In the register there is a line ruled for each meal, and for {hours} hours {name} has had nothing to put on it. Feed it now. The pen is still wet.',
-      'Its drawers hang out, all of them, and nothing is in the ones that were for later. {name} has laid its chin on the floor between them. It needs a meal at once.',
-      {
-        text: 'It asks you for a book by a title that is a date, and a shelf mark that is a cough. Then it begins upon the blotter. Take that away gently. Give it something to eat now, and its medicine, dry.',
-        when: ['ill'],
-      },
-      {
-        text: 'Its claws are firm and its brass is bright, and it has eaten the blotter to the board. {name} puts the dish down in front of you, walks backwards to the wall, and waits. Fill it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Two labels are gone from its front, and the beak still moves. When you kneel it drags the last full drawer behind itself, away from you. Food within its reach, at once, and medicine in the same dish.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has eaten its own index. The labels are gone from the lower rows, and it stands with its beak on the last of them, the one with your name, and has not. Feed it at once.',
+      'The drawers hang open down both sides, and the labels have been eaten off them. {name} is standing over one last photograph, yours, and has so far only looked at it. Feed it at once.',
+      'The drawers hang open down both sides, and {name} is eating the labels. It has got to M. It takes them off gently and looks at each before it goes. Bring paper, anything written, at once.',
     ],
     weak: [
       '{name} puts one foot forward, and rests, and thinks about the next. It is not ill. It is like a book that was lent too often, and wants mending at the spine. Give it medicine, or let it rest.',
@@ -195,66 +177,25 @@ const BOOK: Book = {
       '{name} tries its own handles, and they stick. There is mud in the runners, and something grows between them that is not moss. It cannot keep things nice in that. Wash it, please.',
     ],
     sick: [
-      '{name} has stopped with one foot in the air, and cannot think which drawer it was going to. There is fever in the brass. You can feel it before you touch it. It needs medicine.',
-      'The third drawer sticks at an inch and breathes out damp. {name} pushes at it, rests, and pushes. It needs medicine, and a dry room.',
-      '{name} answers you with a date, and then another date, and then takes off its spectacles. It cannot make them agree. Medicine, please.',
-      'There is a brown bloom along the edges of {name}, such as old paper gets that was kept by an outside wall. It asks you quietly for medicine.',
-      {
-        text: '{name} has put things in the wrong drawers, and knows it, and cannot lift its head to look for them. When you kneel it draws the head in halfway, and has to leave it there. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'All the drawers of {name} are locked, and it shivers so that the locks chatter. It will not say where it hurts. It does not show you that drawer. Bring it medicine, and leave the others shut.',
-        when: ['wary'],
-      },
-      {
-        text: 'The fever has warped its drawers so that none will shut, and {name} holds a page up before them with both claws, to have something closed to you. Slip the medicine under the page.',
-        when: ['wary'],
-      },
+      'The labels have begun to run. {name} pulls out Buttons and finds Beetles, and looks at them, and cannot recall where one puts them. There is damp on the brass. Medicine, now.',
+      'Grey fur is growing along the seams of {name}, and the drawers have swollen so that none will close. A smell of wet cellar. When it coughs, index cards come up, and they are blank. Medicine, now.',
+      '{name} walks with three drawers hanging out and doesn’t push them in. Damp has got to the papers, and there’s a smell of cellars. It asks you, quietly, what year this is. Fetch the medicine now.',
     ],
     failing: [
-      'The drawers of {name} have slid out, every one, and it has not the strength to call them back. Its head lies among the labels on the floor. Give it medicine at once.',
-      'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
-      'Its head is in, and from inside comes a sound of pages being turned one way only. Give {name} its medicine now, and keep a dry hand on the shell.',
-      {
-        text: '{name} has let its head lie where it fell. It sees your hand, and begins to draw in, and gets a very little way, and stops. Medicine, at once, and go softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'Its labels are peeling, and when you bend to read one, the head, which hardly lifts, comes round to lie across it. Do not read, then. Wet the beak with medicine now, and look at the wall.',
-        when: ['wary'],
-      },
+      'The handles rattle, faintly, all of them, with each breath. One drawer has been pulled out and set on the floor facing you. It holds everything you gave {name}. It is returning it. Medicine and food, now.',
+      'A drawer has dropped out on the rug and {name}, who hears a card fall two rooms off, has not turned its head. The moss is grey. In the drawer is your name. Medicine, food, both now.',
     ],
     near_death: [
-      'For {hours} hours nobody opened a drawer here, and {name} has begun to close, from the top down, for good. There is one left, the lowest, and it is nearly shut. Sit with it now.',
-      '{name} has put everything down, to the last line, and laid the pen beside it. The page is turned to the door, so that whoever came could read. Its eyes are almost closed. Sit with it now.',
-      {
-        text: 'It looks quite sound, all drawers closed, and that is the trouble: nobody has pulled one in {hours} hours, and it is shutting for good. {name} does not turn round. Sit down on its doorstep and be heard.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Damp and grey, {name} has drawn in all but one claw, and that one lies on the wood pointing off, at the door. Do not go by it. After {hours} hours even a stranger’s company would hold. Stay here.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has shut every drawer and laid the keys in a row before your chair. It is too slow now even to draw in its head. Leave the keys. Sit down by it, and stay, and hold the head.',
+      'The drawers have slid out one by one, and are not being closed. {name} has its head in the lowest and is handing you things: a ticket, a ribbon, a key. Give them back. Sit by it now, and don’t go.',
     ],
     asleep: [
+      'Head in, feet in, and every handle hanging straight. {name} has locked up. Put your ear to the shell and you will hear, far down among the files, somebody turning pages very slowly with a licked thumb.',
       '{name} sleeps under its moss like a chest in an attic. From time to time the smallest drawer slides out by itself, as a sigh might, and slides in again.',
-      '{name} is asleep, and reading. Its eyes go to and fro under the lids, and at the end of each line there is a soft click of brass. Now it turns over. That will have been the page.',
+      'Closed. The head is in, the feet are in, the drawers are flush, and a small card hangs from one brass handle on a string. You need not turn it over to know.',
       {
-        text: '{name} is asleep, head and feet put away, every drawer shut to the same depth. There is one with your name on it in fresh ink. You try the handle, gently. It is locked. The ones on either side of it are not.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with all of its drawers shut and its head in. You go by on tiptoe, and a board creaks. Nothing stirs. But a slip of paper comes out of the top drawer, with the time on it, and is drawn in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with the bottom drawer standing open, the one with no label. You do not look in. Then you do, a very little. It is your old bus tickets, and a button, and a laugh, described. You sit by until it wakes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, shut all round, and breathes so slowly that you can watch the handles lift and settle. One drawer stands open by a hand’s breadth. Your slipper is in it, on clean paper, out on loan.',
-        when: ['trusting'],
+        text: 'Head, feet and tail are put away and every drawer is shut but one, low down, in which a small lamp seems to be burning. Under the handle, in ink: Closed. Opens as usual.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -266,25 +207,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'At your step {name} goes in, and everything on it shuts, down to the drawer for stamps. It does not guess about people. It waits until there is something to write down. Sit with it, and give it a first line.',
-      'There is a keyhole among the brass of {name} that you had not noticed, and an eye in it. Keep your hands from the handles. Sit with it a while, please, the way one sits in a library.',
-      {
-        text: '{name}, hours old and fed, draws in its head, then its feet, and then, to be safe, each of its drawers. Click, click, click. Sit beside it quietly until you hear one come out.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and leaving you, without hurry. It has gone a foot since you came in. Sit down quietly. It will want to look you up, and there is nothing against you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is under the bottom shelf with its back out, every drawer locked, and the card turned to “Closed”. It keeps everything, and some of it was unkind. Take a seat. Ask for nothing. It may in time want to know your name.',
-        when: ['from_child'],
-      },
+      'You bend to read a label, and {name} turns it round. You read the next, and it sinks down on its handles like a trunk that has gone to sea. Sit down beside it, and don’t browse.',
+      'When you come near, the drawers draw shut all along its side, click after click, like someone buttoning a coat. {name} has one slow eye on you and no entry yet. Sit down where it can take notes.',
+      'All the labels are turned in. {name} has you down as a visitor, no card, purpose unknown, and moves behind the bookcase at the speed of furniture. Sit on the floor a while. It will want to write you up.',
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
     ],
     back_from_death: [
-      '{name} is back, and goes from handle to handle, trying each. They all open. In the lowest there is sand that was not there. It asks you to sit by it, and to keep the next mealtime.',
-      'Across the inside of its shell stands WITHDRAWN, in red, and across that, in pencil, a line. {name} shows it to you. Whoever drew that line should stay near, with the next meal on time.',
+      '{name} is going through itself from the top row down, and everything is where it was. At the very end there is one drawer it did not have before. It is locked. It gives you the key.',
+      '{name} has a new drawer that nobody built. It does not say what is in it, and the handle is very cold. From the one above it takes your receipt, shows you that it was kept, and puts it back.',
     ],
     old: [
       'You ask what day it was that it rained and the bread burned. {name} has the crumb in its claw before you have finished, and with it, folded small, the rain.',
@@ -298,6 +228,30 @@ const BOOK: Book = {
         '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
         '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
         {
+          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
+          when: ['baby'],
+        },
+        {
+          text: 'The dish is there when due. {name}, no bigger than a matchbox, eats in tiny half moons, and goes pink beneath the moss. It has to write its first receipt. It does not know your name. It draws your boots.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} bites a corner off the page and chews, looking far away. Presently its little drawer pops out with a ping. Inside, folded once, is the corner. It has eaten only the date.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Before it touches the dish {name} has you wait while it writes a receipt. It is for one meal, from a person. It pushes this over the floor to you, and when you’ve taken it, eats.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} accepts the meal, examines both sides, and asks you with one slow nod to sign for it. Then it eats, behind an open drawer, and the receipt goes into the row marked “unverified”.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: 'You are on time. As {name} eats, one small drawer on your side slides out by a finger’s width. It is empty. But there is a label on it, in neat ink, still wet. It is your name.',
           when: ['glad', 'warming', 'well'],
         },
@@ -306,20 +260,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} writes itself a receipt, one meal, on time, and eats, blinking with joy. It finds the place. There are others in there, all yours. It lets you push the drawer in, the last half inch.',
+          text: '{name} chews through a bound year of newspaper. At one photograph it stops, tears carefully around, and lays it before you: a crowd, a band, a stranger with your ears. It thought that you’d want to have it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are in the room, so all the drawers are locked, top to bottom, before {name} will eat. It eats, and the little handles chime for pleasure. Afterwards it unlocks one of them. It is the one for pencils.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has opened the drawer where it keeps what you have promised, to be ready. You are on time. It eats, unhurried, then asks you in its low voice for the spelling of your name, and begins a clean label.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
@@ -330,28 +276,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time and happy, and one after another its drawers slide open, all of them. Everything it has ever kept is in there. You are standing right beside them, and it does not look round.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The dish is there when due. {name}, no bigger than a matchbox, eats in tiny half moons, and goes pink beneath the moss. It has to write its first receipt. It does not know your name. It draws your boots.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has one drawer so far, no bigger than a matchbox, and nothing to put in it. It eats what you bring, on time. Then it pulls the drawer out with great labour, and lays inside a thread off your sleeve.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} no longer checks it off. You notice the list, pinned up by the dish, with its neat ticks that end last week, and below that a single line drawn to the foot of the page. It goes on eating.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'All the labels on {name} are in neat ink but one, and that one you have rubbed away by leaning there while it eats. It eats everything, and you lean. It needs no label. You both know what is kept in it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
-          when: ['baby'],
         },
         {
           text: 'The brass on {name} is so new that there is a dish in every handle, and it eats until all are empty. Then it writes “{streak}” on its first label, very small, looks up at you, and blows on the ink.',
@@ -371,13 +301,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'Three lines of what you brought are read, chewed and initialled. The remainder {name} folds along the old creases and slips into Pending. It had not expected you, and has moved everything along by a drawer.',
         'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
-        '{name} looks over its spectacles at you, and under them at the clock. A nibble is accepted at the counter. Meals are issued at {opens}.',
-        'You have come before the doors. {name} lets you in, eats a paragraph to be civil, and turns the little sign round. It says {opens}.',
-        {
-          text: 'Through the letter flap of the lowest drawer it draws in one crumb, and inspects you along with it. The flap closes. A claw writes the hour on the dust for strangers: come at {opens}.',
-          when: ['wary'],
-        },
         {
           text: 'For you {name} will open out of hours. It takes one bite, and puts the rest into its warmest drawer, behind the gloves, and sets your finger on the clock to where it says {opens}.',
           when: ['trusting'],
@@ -391,12 +316,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'There is a drawer with your name on it, and {name} had been leaving it open half an inch. The meal is late. It chews with every sign of enjoyment, and the drawer slides shut.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} turns its back to eat, late as it is, and finishes it all. You have a view of drawers. The one with your initials on was tied up with string before. Now there is a second knot in it.',
+          when: ['wary'],
         },
         {
-          text: '{name} eats with unhurried pleasure. Then a small drawer comes out with a receipt in it: one meal, late. Last time you were allowed to hold the receipt. This time you may read it from there.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It says nothing about it. It merely pulls out a drawer by your hand as you set the dish down, and in there is the hour you should have come, on a card, and on the card, dust.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not raise its voice. It dips the pen, writes, blots, and walks the whole length of the room to file it. Only then does it come back, the whole length of the room, and eat.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, hums, and files the late receipt with the others, the hundreds that are on time. It will hardly show. It is about to close the drawer when it stops, goes back, and turns up one small corner.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'It takes {name} a long time to lift its head to the dish, and none to find the label. “Late” has been moved from Exceptions to Habits. It is too weak to push the drawer shut. Medicine, please, or rest.',
@@ -407,41 +344,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Your ticket used to lie out on top, where you could see it: Reader. {name} eats the late meal with every sign of pleasure, wipes its beak, and stamps the ticket. You are still a reader. By appointment.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been open for hours, and has a record, and you are it. It eats, late. It would have put the crumb in the drawer, where you could see. It turns round first, and does that facing the wall.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, hums, and files the late receipt with the others, the hundreds that are on time. It will hardly show. It is about to close the drawer when it stops, goes back, and turns up one small corner.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'On a card {name} wrote the hour when the meal should come, and left room beside it for the hour when it did. It fills in that room, and eats everything. It does not raise its voice. It has it in writing.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes one corner of the late meal in its beak and lays the rest aside, for when it can. Half its drawers hang open and it does not see to them. That is quite unlike it. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You come late, and {name} has your earlier dinners out round it on slips, to read. It puts them back and eats this one. Between two of the slips it sets a card, as one does where a page is missing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns its back to eat, late as it is, and finishes it all. You have a view of drawers. The one with your initials on was tied up with string before. Now there is a second knot in it.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
+        {
+          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'In the drawer for that meal lies a slip, with a line ruled neatly across it and nothing on the line. {name} shows it to you and puts it back. It eats, then turns the key, which it did not use to do.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'A drawer low down on {name}’s shell had been left open by a finger’s width, on your side. You come after {alone}. It eats, slowly, all of it. Then you hear the drawer slide home, and a key.',
           when: ['wary', 'well'],
@@ -466,30 +387,10 @@ const BOOK: Book = {
           text: '{name} has kept the empty dish, and under it a slip, with the hour it was due, and beneath that another, and another. It eats, so late, with its head scarcely out. There is no receipt. For the first time it gives you nothing.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'You had been issued with a chair. {name} eats, so long after, dull as an unlit hall. It looks into the matter for some time. Then it goes to your chair, claw by claw, and hangs a card on that. It says “Reserved”.',
-          when: ['warming'],
-        },
-        {
-          text: 'It never loses a receipt, and so it has all of yours, years of them, and none like this. {name} eats, so long after, beside you. It does not know where this goes. It holds it in its claw, over the unlabelled drawer, and shakes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Every drawer is shut. {name} comes out with the sound of one, eats all that there is, and draws in its head. You wait. It has never been known not to give a receipt. You wait a little longer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, slowly, and does not look up. Then it takes out your card, on which there never was much, uncaps the ink, and under the last line, with a ruler, draws another. It is the kind that comes at the end.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
-        'The meal comes back to you in its own envelope. {name} holds a copy already. Kindly submit the next at {opens}.',
+        '{name} looks at what you have brought, and pulls out the drawers, top to bottom, so that you may see. There isn’t room for a stamp. It lets it go yellow at its feet sooner than crush a corner.',
+        'You offer an atlas. {name} tries one drawer after another with its nose, and every one is stuck for fullness. Somebody’s wedding is poking out of the hinge. It can’t so much as take the index.',
       ],
       ill: [
         'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
@@ -498,30 +399,17 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} reads it twice before eating it, and once, which ought not to be possible, after. The margins are gone too.',
         'A fresh card has been written while you still had the dish in your hand. {item}, it says, and for shelf: always.',
-        'There is a rustle, and then none, and {name} looks up with a corner still in its beak. That was {item}. It has kept the string.',
         {
-          text: 'It is {item}, and on time. {name} eats every crumb with its brass handles jingling. Then it pulls out the drawer marked Stranger, takes off the label, and writes your name there instead. In pencil.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} begins to run. It takes a moment to see it, but the feet are leaving the ground in quite a different order, and every handle on it is jingling.',
+          when: ['well'],
         },
         {
-          text: '{name} slides out two drawers, Things I Love, for {item}, and On Time, for you, and is delighted to have to cross-reference them. It eats with both left open, where you could read them if you leaned.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} stretches out its neck until the moss parts, and breathes in, and all its drawers, forty or so, slide open an inch. It eats. Then they shut, from left to right, like a scale.',
+          when: ['well'],
         },
         {
-          text: '{name} eats to the last crumb and writes out a card in neat ink. It says that it was {item}, that it was on time, and that it was delicious. After “brought by” it has put nothing yet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, with slow delight. You bend down to watch, and hear the drawers of its shell lock one after another, from the back to the front. Straighten up, and it will go on chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} eats, slowly, to the end, and then backs up until its brass handles touch your shin. Open any drawer you like. It will not look round.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} pulls out the drawer marked “Worries about dinner”, shows you that there is nothing in it, and eats with the drawer left open against your knee.',
-          when: ['trusting', 'well'],
+          text: 'You offer {item}, and all the drawers come out together, every brass handle ringing, and {name} stands there like an organ with its stops pulled. Then, one at a time, with great decorum, they go back in.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -532,11 +420,11 @@ const BOOK: Book = {
         'It went into {name} as a meal, and no drawer will have it. They slide out, one after another, shaking. On the label, in a hand that trembles, stands {item}. Never bring it that again.',
         '{name} keeps whatever it is given, and so it kept this: {item}. It lies there with its beak open, and would give it back if it could. That was no food, and it hurts. Keep it out of the house.',
         {
-          text: 'The ink is running down {name}’s side from under the labels, and it has pulled its head in, and something in there is being sick. It was {item}. It has written that up already, shakily, under Never. Keep to what it says.',
+          text: 'You set down {item}. {name} never turned away a donation, and takes it in. From somewhere in the third row comes a dreadful small noise, and blank cards slide out. Never give it this. Your drawer has been moved to the back.',
           when: ['item'],
         },
         {
-          text: '{name} has a drawer that will not shut, hot to the touch, with smoke in it. It does not raise its voice. “Kindly remove it,” it says. It was {item}, from your hand. Take it out, and let there be no second entry.',
+          text: '{name} accepted {item} from you and entered it, as it enters all things. Something gave way inside, and a whole row of labels has come up illegible. There will be no second entry. Never bring that near it.',
           when: ['item'],
         },
       ],
@@ -546,80 +434,52 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
-          text: '{name} plays with every drawer locked, because it is you. It plays well all the same, at its own pace, and halfway through something in the third drawer down begins to giggle.',
+          text: 'You deal the cards face up, in no order. {name} regards this in pain. A foot comes out, slow as a moss, and moves the seven. An hour on they’re in suits, and it has moved you, too, slightly left.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} enjoys the game, slowly, to the very end. It pulls out the drawer with your name on it, looks at you, and pushes it in again. The game is filed under Weather.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You chase {name} round the table, and some time later you catch it. It has you sign for that. Then, in an even lower voice, it asks whether it might be caught again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hide, and {name} looks you up. Curtain, behind. See also giggling. It comes over, all its handles jingling, and that same day a small new drawer is begun, for you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has enjoyed every minute, and files the game, without hurry, under your name. The drawer will not shut any more. It leans on it. Then it asks you to lean on it too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You slip a button into one of {name}’s drawers while it looks politely the other way. It knows which. It has you open all the others first, one by one, and at each of them it chuckles.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You roll a walnut to {name}, which stops it with one foot, thinks, and rolls it back with a slip tied on: “Return to sender.” You send it again. This time the foot is already held out.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You set down a matchbox, and {name} sets one on top, and up it goes, turn about. It falls on your turn. You say oh. It takes your sleeve in its beak and leads you round to look for the pieces.',
-          when: ['warming'],
+          text: 'You tip the cards out on the carpet and go and see to the fire. When you look round they lie in suits, and {name} is where it was. But the queen of hearts is on your chair. You play her.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide, and {name} sets out, in no hurry, to look you up. It tries under Door. There you are. It is wonderful how well you have been filed. It would like to do it again with Curtain.',
           when: ['trusting'],
+        },
+        {
+          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You ask it who invented the comb. {name} shuts its eyes and sets off inward, you can hear it, drawer after drawer. You have had your tea when it comes back with the answer, a comb, and a hair of the inventor.',
+          when: ['well'],
+        },
+        {
+          text: 'You name a colour, a year and a smell. {name} goes off into itself, drawers rumbling, and comes up with a bus ticket that is all three. It lays it on your foot and waits, neck out, for a harder one.',
+          when: ['well'],
+        },
+        {
+          text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
-          text: 'You play, and {name} is as content as it was before, when it was filing. It thanks you. When you have gone as far as the door it goes over its shell, unhurried, and counts the handles.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Which river,” you begin. {name} has had the atlas out since you drew breath, and is humming, and gives you the river, its fish, and the name of the man who fell in. There was no more happiness to be had.',
+          when: ['well'],
         },
         {
-          text: '{name} plays with you in perfect happiness, which it had in stock already. At the end, without raising its voice, it asks you to sign for the game. Then it holds your signature up against the last one.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has just put the last of eleven hundred stamps in its place, and is looking at nothing, radiantly. You hold up a twelfth hundred. It takes one, pats it, and slides it under “Tomorrow.”',
+          when: ['well'],
         },
         {
-          text: 'There is no drawer of {name} that joy is not in already. You play a game, to be companionable, and it keeps the score. It moves the ink a little, when it has finished, so that there is a place there for your elbow.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'It cannot be gladder, it has checked, from A to Z. You play the fool even so, and {name} takes it all down. Tomorrow it will read it to you, quite slowly, and you will both laugh. It has left the margin for that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} plays your game to the end, and then it hands you a slip: “One game, received with thanks.” It had wanted for nothing. It only thought that you looked as if you did.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is in high spirits, and lets you play, from your side of the rug. Each cork that you roll to it comes back dusted. It does not keep a single one. It keeps everything, so you notice.',
-          when: ['wary'],
-        },
-        {
-          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Everything is sorted, and the tortoise in the middle of it glows like a reading lamp. You hold out a stamp. {name} has that one, thank you, and fetches it to show how glad it was of it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -638,24 +498,16 @@ const BOOK: Book = {
         'You say what it is to be: {item}. {name} takes down the bell from its desk and rings it, so that everything in the building may stop work.',
         '{item}, and the third drawer, which sticks, flies open. {name} is seen to hurry. There is no earlier instance.',
         {
-          text: 'It is {item}. {name} plays until every brass handle rattles, and enters it all in neat ink: the date, the game, the joy. Under “with whom” it puts a small question mark.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring out {item}, and {name}’s drawers fly open for joy, one after another, right across the shell. One does not. It has your name on it, and it is locked.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and every drawer on {name} shoots open at once, bang, right down the row. It has never raised its voice, but it did then trot. You saw it. It is in the records: trotted.',
+          when: ['well'],
         },
         {
           text: 'At {item} it comes at a gallop, which takes a while. {name} plays, with its drawers banging, and things fly out that have been in order for years. It does not pick them up. It will know where they are. They are with you.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play at {item} and you lose, and {name} looks up when you last won. It was long ago. It plays the next one badly, most unhurriedly, and writes out the result in its best hand, and gives you that to keep.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} has the rules in its bottom drawer, and has always sat on them. Now they are laid out on the floor, for you, with a pressed flower at the place. It plays, glowing, and lets you look things up.',
-          when: ['warming', 'well'],
+          text: 'You unpack {item}, and {name} breaks into what must be a run. Brass handles clap against the wood all down its back. It gets there at last, puts one foot on it, and has to sit, from excitement.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -672,24 +524,16 @@ const BOOK: Book = {
         'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
-          text: 'You wash {name} until the handles shine. You try one, only to dry behind it. It is locked. “They all are,” says {name}, clean, and not unkindly, and files the mud under your name.',
-          when: ['wary', 'well'],
+          text: 'You polish the handles one by one, brush the moss to lie downhill, and blow the dust from between the rows. {name} keeps the dust. But it walks off gleaming, past the mirror, and then back past it.',
+          when: ['well'],
         },
         {
-          text: '{name} holds every drawer shut while you wash it, and the dirt comes off moss and brass alike. At the end one opens by an inch, puts out a receipt for the dirt, and shuts.',
-          when: ['wary', 'well'],
+          text: 'You polish the handles, brush the moss from the dates, and blow along the rails. From behind the bottom row you free a dead moth, which {name} asks back for. The drawers run like water. The moth has one.',
+          when: ['well'],
         },
         {
           text: 'You take out all the drawers, and stack them in order, and wash what is left of {name}, a mossy tortoise with a great many holes. It feels the air go through. It has never trusted anyone with the stack. You put them back, A first.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go over {name} with a damp cloth, round every label and across none, and it watches the cloth at each letter. The dust comes away like grey felt. Not one word has run. It reads them all through, to be sure.',
-          when: ['wary'],
-        },
-        {
-          text: 'For the wash {name} takes out all its drawers itself and stands there, hollow as a birdhouse, while you do the corners with a paintbrush. The dirt runs off down the sink. It lets that go without a receipt.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -700,16 +544,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} opens the drawer marked Baths and shows you the receipt for the last one, which has not worn off. You wash it anyway. It thanks you in a low voice and files this under Duplicates.',
+          text: 'You go over the brass with a soft cloth, handle by handle, forty of them. They shone before. {name} holds still for it, and at the end writes out a receipt for one cloth, unused.',
           when: ['well'],
-        },
-        {
-          text: 'It was dusted on the ninth, and has the slip. {name} shows you the slip. You wash it all the same. It stands with its neck drawn in, and the slip held up high out of the wet, until you have finished reading it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing to wash off. {name} does not mention it. You rub up the brass, that shone before, and it puts out its neck, and further, and there is a piece you have never done. It has been looking that up.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -738,20 +574,16 @@ const BOOK: Book = {
         '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
-          text: 'The medicine goes down, and you can hear it doing good, drawer after drawer, in small clicks. You reach for the nearest brass handle, to see. {name} does not raise its voice. It locks.',
-          when: ['wary'],
+          text: 'It will not swallow until it has seen the leaflet. {name} reads it to the end, warnings and printer’s name, files it, and opens its mouth. A drawer that had stuck slides home by itself.',
+          when: ['weak'],
         },
         {
-          text: '{name} reads every side of the label, takes the medicine, and tries the drawer that had been sticking. It runs. The label is filed, and so are you, in neat ink, in the low drawer that says “To be confirmed.”',
-          when: ['wary'],
+          text: '{name} reads the label to the end, both sides, and the leaflet. Then it swallows, and sets the empty bottle in a drawer among some others. Presently the stuck one under its shoulder, the hot one, slides free.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: '{name} cannot turn the handles, and you do it for it, and find the card, where the dose stands. It takes that from your hand. The moss gets its green again. It would like to file it. You guide the claw.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets the drop lie on its tongue, and then swallows. Its lowest drawers have slid out, with no strength behind them. You push one home, softly, and it does not draw back. Stay, and give it another dose when you may.',
-          when: ['ill', 'wary'],
+          text: 'It reads the bottle right round, lips moving, and compares it with an older bottle. Then it drinks. A drawer that had swollen shut since the fever eases out an inch, and {name} breathes through it.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -784,20 +616,12 @@ const BOOK: Book = {
         '“Not my spectacles,” you tell {name}, which had filed them under Glass. It gets them out. It has learned that there is the right drawer, and there is the right nose. It draws in a little, to put that away.',
         'You take your odd sock out of {name} and explain to it about pairs. It hears you to the end and makes out a new card. It does not show you the card. It turns its back to file it.',
         {
-          text: 'You tell it that visitors’ umbrellas are not to be catalogued. {name} gives them out again, each with its ticket, and does not do it any more. It had lately left your own ticket lying out. It puts it away, in its alphabetical place.',
-          when: ['warming', 'well'],
+          text: '“That letter was addressed to me,” you say, and hold out your hand. {name} thinks it over. It gives it up, unopened, then your spectacles too, and moves your own card, without comment, two drawers farther down.',
+          when: ['well'],
         },
         {
-          text: 'You should not read out, you tell {name}, what people said five years ago. It closes that drawer, and will not. It has closed the one next to it, too, where it kept what you say. You had liked to hear it open.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not the post,” you tell {name}, which had filed your letters under Found. It hands them back in the order they came. Then it goes and stands with its labels to the wall, like a cupboard in an empty house.',
-          when: ['from_child'],
-        },
-        {
-          text: '“You might have asked,” you tell {name}, and it looks that up, and it might. It brings back the ink, and with it an apology, on a slip. There is a second slip, to say where the first should be kept.',
-          when: ['trusting'],
+          text: '“You cannot keep the neighbour’s post.” {name} takes the letters out, squares the edges, and gives them to you in order of date. It takes out your birthday card as well, and looks at it, and puts it one drawer lower.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -805,19 +629,11 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
+        'You say it once, in anger. {name} has never lost anything that was handed to it. Head, feet and tail go in, and from deep inside the cabinet you hear a pen, writing it out in full.',
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
-        'Your scolding goes into {name} at one drawer, and the lid is put on. Another stood open the whole time, the one marked Wanted. You were talking across it. See to that first, and teach it later.',
         {
-          text: 'You raise your voice. {name} never does. It hands you a receipt in neat ink: one lesson in manners, not used. Then it puts away the copy, a step further from you, where it will never be lost.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears out your lesson, opens a drawer, puts it in, and inks the label. It is not under Manners. It is under your name, with the rest, and that drawer no longer shuts.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the first hard word {name} is in, and you hear small locks turn, one after the other, all the way round. Whatever it is told it keeps. It will keep this now. Win it first, and teach it after that.',
-          when: ['wary'],
+          text: 'You raised your voice over a thing it had misfiled. {name} was not well enough to answer. It draws in its head, and one by one, all along the shell, you hear the little locks turn.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -842,32 +658,24 @@ const BOOK: Book = {
         'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
-          text: 'You put {name} to bed, and it makes you sign: one tortoise, put down whole, to be taken up whole. Then it sleeps, every handle slack, and the rest does it good. The receipt is under its chin.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed. It turns round, in no hurry, until the drawer with your name on it is underneath. Then it sleeps, soundly, and the rest does it good. Nobody can add anything in the meantime.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
           when: ['trusting'],
+        },
+        {
+          text: 'You chock the shell with two dictionaries so nothing will slide, and push each drawer in with a fingertip. {name} lets you. At the last one it murmurs “Continued,” and lays its long chin on the rug.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it shuts its eyes to oblige you. Somewhere in there a drawer is not quite to. It can hear that. It is up again to see to it, and sees no need to go back.',
         '{name} lies as you packed it, feet in, head in, like a trunk before a journey. Two bright eyes look out. It is not tired. It is going over the inventory, and it is an excellent one.',
         {
-          text: '{name}, put to bed happy and wide awake, draws in its feet, its head and all its drawers. Something locks. After a while a slip comes out under the smallest handle. Sleep, one, returned unused.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was happy, and not tired, and now it is happy and not tired in bed. Every drawer on your side is shut. In the dark it files the evening, without haste, under Bed. See also: Why.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is not tired, but you have taken such trouble with the pillow. It lies down on it like a cabinet. It cannot sleep, so it goes through the day for you, under its breath, in order. You are asleep before it gets to lunch.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You draw the curtain and dim the lamp over {name}, who folds its feet and complies. Presently a drawer creaks, and a line of light shows along it. It is reading in there.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -890,22 +698,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor by {name}, and neither of you turns a page. At some point its foot has come down on your shoelace, flat, like a paperweight. Nothing of you will blow away now.',
-        'You sit with {name}, and neither of you has anything to look up. It puts out its neck along the floor, all of it, and that takes some time. At the end of the neck is your hand.',
-        {
-          text: 'You sit, and {name} opens a drawer, looks at you, and shuts it, and tries another. Not that. Not that, yet. Here: a leaf, pressed, and dated. It watches how you take it. You take it by the edges, and it breathes out.',
-          when: ['warming', 'well'],
-        },
+        'You sit against the warm shell and it goes about its quiet business through your back: a drawer, a pause, a drawer. Then nothing more is sorted. {name} has left off working and is only there.',
+        'The moss grows. You could swear to it. {name} blinks once in a chapter, and in all that time nothing has been filed. Then it opens an empty drawer beside you and leaves it so, to keep the quiet in.',
         {
           text: 'You sit with your back against the drawers, and all of them go out and in a little as {name} breathes. One has come open by your hand. You put in what you were carrying about with you. It shuts. It will keep.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit beside {name} and do nothing whatever. It considers where that should go. There is no label for it. So it draws out the drawer on your side, and you leave your hand in there, on the green felt.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} pulls out a drawer where it stands, for you to look in. You look, and touch nothing. It pulls out the one below. You may be here for some time. It has a great many drawers.',
-          when: ['warming'],
         },
         'Together you look through the second drawer. You read out a card, {loved}, and {name} takes off its spectacles and wipes them.',
         'You sit, and {name} writes. When you lean over you see that it has come to the {wait} you were gone, and is putting this hour down beside it.',
@@ -923,24 +720,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and nothing of it stirs, unless it is the moss. Moss turns, in time, to the side where there is some warmth. It has turned to yours.',
       ],
       shy: [
+        'You stay till your tea’s cold, and it looks at you perhaps twice. But when you get up there’s a scratching behind you. {name} is inking a label. It has got as far as the capital letter.',
         '{name} is at the far end of the room, and shut. You sit with your hands in your lap. After a long time there is one small wooden sound over there. A drawer is out by the thickness of a card.',
-        'You sit far off, and {name} has put a dry leaf on the floor between you, with a pebble on it against the draught. It is not for you, exactly. There ought to be something in the middle.',
-        {
-          text: '{name} files away happily, well out of reach, with every label turned from you. You sit down far off, and stay. After a long while one label, on the lowest drawer, is turned round. It says Perhaps. Stay there.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Nobody may come near {name}, which is quite content. You sit down over there. It looks you up. It looks again, under another letter. Then, without hurry, it begins a very thin new folder. Do not ask to see it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'All of {name} is shut. You sit. After a great while there is a scratching of ink inside. It is writing a label, and it must be for you. Do not come closer. It has not crossed anything out.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old, with nine drawers and nothing in them. You sit down far off and stay. Without haste the smallest opens a crack on your side, takes something in and shuts. Stay for the second thing.',
-          when: ['baby'],
-        },
         {
           text: 'You sit across the room from {name}, which is a closed chest with moss on it, and for a long while stays one. Then a single small label is turned round to face you. “Enquiries,” it says.',
           when: ['from_child'],

@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg goes soft, sags, and turns out to have been mostly {name}. Two bead eyes float up to the front and find you. It leans over to touch your finger, and keeps the print.',
     'The egg goes soft, and then it is not an egg, it is {name}. One bit of shell has got inside and is floating there. They look at each other, and it may stay.',
-    'Plop. That was all of {name}, and a moment later the shell falls off the back. It wobbles, finds that it can, and does it again on purpose.',
   ],
   looks: {
     thriving: [
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
-        text: '{name} is wobbling to some tune of its own. You knock on the table, twice. It stops, and there is a long pink pause. It wobbles twice. Then it comes a little nearer, to be knocked at from there.',
+        text: '{name} would fit in an egg cup, and has, and kept the shape. It looks out of itself with two beads, one a little higher. There is a single crumb inside. It keeps turning round to see it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a spoonful, and keeps the shape of the spoon. There’s nothing in it yet but light and two beads, which drift a bit apart. They come together on your face, and the spoonful wobbles.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} would fill a teaspoon, and has nothing in it yet but two bead eyes. They drift together, bump, and drift round to look at you from the back. It quivers, turns over, and is the right way up regardless.',
+        when: ['baby'],
+      },
+      {
+        text: 'You set down your keys, and when you look round {name} is a peach-pink dome with keys in it, revolving. It rolls over to the door with you when you leave, and gives them up, warm.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} rolls up to your hand, stops, and then lets one fingertip in. It is cool and mild in there. A crumb floats over to have a look. When you draw back, the shape of your finger stays where it was.',
+        text: 'A button of yours has been missing. You can see it quite well, in the middle of {name}, lit up peach, with the crumbs going slowly round it. It turns so that you get the best view.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,11 +48,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} has spread itself on the sofa where you sit, with a dent already made in the middle, your size. In the pink of it floats the button that you lost. It is keeping that warm too.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You find your lost button. It hangs in the middle of {name}, turning slowly, polished, with the light on it. You hold out a hand, and the button comes up to the surface, and so does a small dent for your thumb.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in, and a good way through. {name} wants for nothing, and every crumb is in its place. Your face is in there as well, small, peach-coloured and upside down. {name} holds still, so as not to lose it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing. It sees you, is glad, and wobbles, and having no bones to stop it with, it wobbles across the floor until it comes up against your ankle. There it stops. That is what ankles are for.',
+        text: 'You sit down without looking, and {name} was on the chair. It is now the shape of that, with pockets. Two bead eyes travel round to your side of things and shine up, flattered to have been chosen.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,32 +71,28 @@ const BOOK: Book = {
         text: 'The light goes right through {name}, crumbs and all, and it shines like a lamp for happiness. You put out a finger. It considers the finger. Where you are pointing a hollow comes, as deep as the finger is long.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'The two bead eyes of {name} float to the front to look at you, bump, and drift apart. They are a few hours old and not settled in. They have never seen you before. They come back to try again.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has not touched anything yet. It is clear all through, and glad. Your finger comes near, a perfect stranger. It leans over, makes a dent the size of a fingertip, and waits.',
-        when: ['baby'],
-      },
     ],
     content: [
       'There is a patch of lamplight in {name}, and it is carrying it about, to the rug, to the wall, to the shoes, to see how it looks there. It looks well everywhere. It sits down with it.',
-      '{name} has settled next to the clock and picked up the tick. Each second crosses it from left to right, as small as a sneeze held in. It is not waiting for anything. It just finds that companionable.',
+      'A button, turning slowly, drifts from one side of {name} to the other. When it gets to the edge it bumps, softly, and starts back. {name} has been watching it go, from both sides.',
       {
-        text: 'You walk by, and your steps go through {name} in rings, one after another. It keeps still until the last has got to the edge. It has nothing against you. It is waiting for you to be calm.',
-        when: ['wary'],
+        text: '{name} has settled next to the clock and picked up the tick. Each second crosses it from left to right, as small as a sneeze held in. It is not waiting for anything. It just finds that companionable.',
+        when: ['well'],
       },
       {
         text: '{name} is lying in the fruit bowl and has come to be about the shape of a pear. You hold out your hand. It pours itself over, without any hurry, and is about the shape of that.',
         when: ['trusting'],
       },
+      {
+        text: '{name} has spread out on the sill to the thickness of a coaster, and the sun comes through it onto the wall with all the crumbs drawn large. Both beads have drifted to the near edge to see.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has settled over the heating grate and is being blown gently up and let down. A passing fly lands on it, sinks to the knees, thinks better of it, and is released with a small kiss of a noise.',
+        when: ['well'],
+      },
       'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
       'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
-      {
-        text: 'The thumb mark is uppermost. {name} has slid under your hand as you read and goes on filling the gaps between your fingers, one after another, till you are wearing it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A pencil has gone in. {name} holds it in the middle, where it does its thinking, and turns it round. Now it knows what wood is.',
@@ -84,9 +100,8 @@ const BOOK: Book = {
       'It is a comb. {name} goes through it once, and comes out as eleven small strings, all saying oh, and shuts up into one again to talk it over.',
     ],
     bored: [
-      '{name} was a box for a while, and then a cone, and now it is just some jelly on a floor. Come and play with it.',
-      'The crumbs have stopped. They hang in {name} like three coats on three hooks. It would like somebody to bounce with, please.',
-      'Slap, goes {name} on the tiles. It waits. Slap. That was meant to start something. Play with it, and it will.',
+      '{name} has been poured on the step like this for some time, flat, taking the print of the doormat. It reads WELCOME, backwards. The trampoline is in the hall. Peel it up and bounce it.',
+      '{name} has settled so flat that the dog walked over it and left four prints. They have not closed. One bead eye slides to the edge to look at the trampoline. Play with it, and get it off the floor.',
       {
         text: 'It has let itself run to the lowest part of the floor, by the drain, and lies there with its bead eyes just out of it. Scoop {name} up and play.',
         when: ['sad'],
@@ -96,7 +111,15 @@ const BOOK: Book = {
       '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
       'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
       {
-        text: '{name} has put itself in the empty dish, so that something should be in it. It is a very good fit, and looks out cheerfully. You step nearer, and it sinks below the rim. Its meal is late. It will move over for that.',
+        text: 'No bigger than an egg yolk, {name} has slid into the empty spoon and filled it exactly. It looks up over the brim, quivering when you move. It is the wrong thing in the spoon. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'No bigger than a gumdrop, {name} has made a dent in the top of itself, bowl-shaped, and holds it under your gaze without a wobble. It is asking nicely. Put its food in there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It has drawn itself up round and tight at the far side of the plate, so as not to touch anything of yours. But there is a hollow in the top of {name}, exactly of a spoon’s size. Put jelly in.',
         when: ['wary', 'well'],
       },
       {
@@ -104,8 +127,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} wobbles at the sight of you and its old crumbs turn over. A thin edge of it creeps across the floor to your shoe, stops just short, and waits to see what you brought. Its meal is overdue. Feed it now.',
+        text: '{name} has flowed behind the breadbin, all but a lip of pink along the shelf. In there the few crumbs have gathered at the front, like faces at a window. Pour the soup into a saucer and leave it there.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has taken the form of the soup bowl, a fair one, with a rim, and has set itself at its own place on the table. You can see the tablecloth through the bottom. Fill a real one for it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is in the soup bowl already, filling it up to the line, with the ladle standing in it upright. It has kept a hollow in the middle, for the soup. Pour.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has oozed as far as the larder, and been told by the door that it is a door. So it has taken the shape of your two hands holding a dish, as best it remembers. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The old crumbs still float in {name}, every one. It is too fond of them to eat them, even now, gone flat as a plate. At your step its edge draws in an inch. The meal is late. Please bring it now.',
@@ -115,72 +150,16 @@ const BOOK: Book = {
         text: '{name} takes in whatever it touches. You put out a finger, and it makes a dent in itself, so as not to touch you. It has sunk very low. The meal is late. Set it down now, and take the hand away.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has sat by its dish so long and so kindly that the dish is now inside it. It bulges an inch your way to show you how empty it is. The meal is overdue. Put it in anywhere.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has brought its crumbs round to the side where you are. They are not for eating. They are loved, and one is called after you. The meal is overdue. Please bring it before it has to choose.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'A spoonful of {name} has spread itself all over the bottom of the dish, to see if anything was left. You look in. It gathers itself up at the far edge and quivers, clear and empty. It is hours old. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has hugged the chair leg, the empty dish and your ankle, and of the three it is the dish that had least in it. It looks up at you, clear as water right through. Its meal is late. It leans on you.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has leaned on the dish and taken in that it is empty. Now it comes and leans on you, so that you shall take it in as well. There, about the ankle, something cool and round. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} bears no grudge, but it is waiting on the far side of the dish, and has drawn itself up in a rim, and looks at you over that. Its meal is due. Slide it across.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has tried hugging the dish, the spoon and a corner of the mat, and it’s no fuller for any of them. It wobbles there, clear to the bottom. It can’t know what the hour is. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
-      'It lies round your cup, right round, in a ring, and has its two eyes up at the handle. {name} is hungry. Give it its meal.',
-      'Flat as a mat, it has slid under the cupboard door and out, and in. When you lift your cup there is pink round the ring it left. {name} wants its meal.',
-      {
-        text: 'It has poured itself into the empty bowl to save you the trouble of looking for it, but only so far as not to touch your hand. {name} is to be fed.',
-        when: ['wary'],
-      },
-      {
-        text: 'A spoon goes over the floor by itself, flat on its back, with a bit of pink under it. It stops a yard off and turns so the hollow is up. {name} is hungry. Put its meal there, and let it go off with that.',
-        when: ['wary'],
-      },
-      {
-        text: 'You feel something wet at the ankle, going up. It is {name}, and it has come to show you how thin it has got, by your sock being readable through it. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your hand hung down, and now it is in something cool to the knuckles, that is sucking at the ring. It is {name}. It would never. It only wants you to feel how hollow that is. Feed it soon.',
-        when: ['trusting'],
-      },
+      '{name} is shallow. It lies on the plate no thicker than gravy, and has pushed its old crumb out to the edge, the loved one, in case there should be guests. Warm oatmeal, now.',
+      'You can read the newspaper through {name} now, down to the weather. The crumbs it loves are still in there, whole. It has moved them to the far side from its middle. Feed it.',
+      'Hold a newspaper behind {name} and you can read it, it has gone so clear. It has let the oldest crumb drift to the middle and is trying not to. Feed it now.',
     ],
     starving: [
-      '{name} is a puddle. The three crumbs lie on the floor of it, near the top and near the bottom at once. It has not touched them. Feed it now.',
-      'The sides of {name} have dried on to the boards, like milk. It has waited {hours} hours and is still holding up its eyes. It needs food now.',
-      'You could mop it up. There is so little of {name}, and it has come so far across the kitchen to be near the stove. Bring it something soft, at once.',
-      {
-        text: '{name} has run down between two boards and only the bead eyes are above them. The fog is in what you can see. Spoon it up, give it food, and after the food some medicine.',
-        when: ['ill'],
-      },
-      {
-        text: 'It is thin, but it is quick. It has licked each tile, in {hours} hours, from the stove to the door, and they shine. When you step on one it shoots under the cupboard. Fill the bowl, now, and stand off it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A dull wet ring is all there is, where a bowl stood {hours} hours ago. It has not left, and has not the lift to. It pulls in from your fingertip. Food now, runny, dripped in the middle, and medicine with it.',
-        when: ['ill', 'wary'],
-      },
+      'You can see right through it now, to the grain of the floor. Every crumb is gone but one, the oldest, and {name} has drawn itself round that and will not. Feed it at once.',
+      'It has let them go. The crumbs it carried, the button, the good raisin, lie in a row on the boards, and what is left of {name} is thin as the wet under a glass. Feed it at once.',
+      'The crumbs are gone, even the old one it loved. {name} lies flat as a saucer and you can read the floorboards through it. Its eyes lie side by side at the edge nearest you. Food, now.',
     ],
     weak: [
       '{name} gets as far as the edge of the rug and can’t make the step. It sags there, and the crumbs slide forward in it and bump. It isn’t ill yet. Lift it in and let it rest, or give medicine.',
@@ -195,65 +174,28 @@ const BOOK: Book = {
       'It has grown hard to tell where {name} stops and the dust begins, after two days. It takes in what it touches, and what it’s touched is the floor. Carry it to the tap, please, and wash it.',
     ],
     sick: [
-      '{name} doesn’t wobble. You set it down, and it stays as you set it, with your fingers’ marks in its side. The crumbs have sunk to the bottom and lie anyhow. Warm it in your hands, and give it medicine.',
-      'There is fog in the middle of {name}. The crumbs have come up close under the skin, where they can still see out. Give it medicine.',
-      '{name} does not spring back. Where you touched it there are five dents now, and only one of them should be there. Medicine, please.',
-      'It has gone the grey of dishwater and does not lean on anything, in case it is catching. {name} needs medicine, and a hand that is not afraid of that.',
-      {
-        text: '{name} has gone white, like a glass that somebody breathed on, and you can’t see the crumbs in it any more. It lies against the cold wall, and draws in, a little, from your hand. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has squeezed itself behind the pipes, and there’s a sour yellow thread all through the pink. When you bend down, it tries to flow, and can’t. It isn’t cross. It’s ill. Put medicine where it lies.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone cloudy, and is holding the cloud in front, so you will not see the crumbs. There is a wet place where it tried to get up the wall from you. Give it medicine, from a long spoon.',
-        when: ['wary'],
-      },
+      'The peach has gone cloudy, like water after brushes, and when you lift your finger from {name} the dent stays. It is trying to smooth it out so that you won’t see. Medicine now.',
+      'There is a skin on {name}, as on cold custard, and it wrinkles when it breathes. The crumbs have sunk to the bottom and lie there. It still leans over to your hand, and leaves a cloudy print. Medicine, now.',
+      '{name} has gone cloudy, like a glass that had milk in it, and the crumbs have all sunk to one side. Your finger leaves a mark, and it does not fill. Medicine, now.',
     ],
     failing: [
+      '{name} is coming off at the edges. It lies in a thin sheet, clouded, and the beads have sunk apart so that it looks at two different walls. Scoop it together. Medicine, then something sweet, now.',
       '{name} is coming apart, quite softly, at the edge. A drop lets go and doesn’t come back. The two bead eyes have sunk until they touch. Put both your hands round it, hold it together, and give medicine at once.',
-      'The crumbs have sunk. {name} cannot hold them up any more, so it has put itself round them as well as it can. It needs medicine now.',
-      '{name} is as thin as soup and hardly warm. Hold it in both hands so that it does not run, and give it medicine at once.',
       {
-        text: '{name} lies where it ran out, and it has stopped drawing in from you. Your finger leaves a mark that stays. It would have moved away from that once. Don’t be sorry now. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You could pour it off the plate, and still one edge is lifted, thin as a petal, between your hand and the three on the bottom. Let the medicine run in under that edge now. Touch nothing that it is keeping.',
-        when: ['wary'],
+        text: '{name} has turned grey and watery and is letting go of things: a bead, a thread, a crumb it had carried for ages, set down in a row. Scoop it together. Medicine and food at once.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      'For {hours} hours {name} has touched nobody, and it’s made of what it touches. It’s as thin as the wet from a glass now, with two beads in it, still turned to the door. Sit with it now.',
       'A skin has come over {name}, and under it the last of the pink has drawn together to the size of a coin, round one crumb. It’s keeping that one warm. Come and do the same for it. Sit with it now.',
-      {
-        text: '{name} is quite clear, quite round, and has grown a skin all over, thick as a boot, with nobody in it to lean on for {hours} hours. It does not give to your knock. Sit against it, now, with your warm side.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is a wrinkle across it that goes away from you when you breathe. It is grey under there. After {hours} hours that is as far as {name} can run. Sit down by it now, and give it medicine in drops.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has spread so thin that it has no edge. The crumbs lie about on the tray, let go one by one, and the beads are turned to you. Sit here, cup it in both hands, and tend it now.',
     ],
     asleep: [
-      'Asleep, {name} has let go of its shape and lies on the rug as a thin pink round, like something that was spilt. The crumbs have come to the middle. They lie there in a heap, as puppies do.',
       '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
-      {
-        text: 'Awake, {name} floats its crumbs round to the side away from you. Asleep it lets them go where they like, and one has come right up against the jelly to look. Wave to it, and go.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, a low peach hill with its crumbs going slowly round inside. You hold a finger near it. A dent forms in the jelly, just there, and just as deep as it has to be for you not to touch.',
-        when: ['wary'],
-      },
+      '{name} has gone slack and filled the whole box, into the corners. The eyes have sunk to the bottom and lie there side by side. Something in the peach dark goes round once, slowly. It’s only the lentil, dreaming.',
+      'In the dark it has spread to the edges of its basin, and its eyes have sunk to the bottom like two coins in a fountain. Once a bubble comes up, slowly, and does not quite wake {name}.',
       {
         text: '{name} has gone to sleep on your cushion, and is a third cushion, tassels and all. You lay your head down on what you hope is the other. It sighs, and sinks in round your ear, and there is a slow pink heart.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
         when: ['trusting'],
       },
     ],
@@ -266,25 +208,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
-      'You lay down your hand, and {name} makes a hollow in itself, of just that shape, so as not to meet it. It is very considerate. Sit with it, hand and all, until it is tired of holding the hollow.',
-      {
-        text: '{name}, hours old and fed, has poured itself along the skirting board to be away from you. It is now eleven feet long and very thin, with an eye at each end. Sit down quietly, near the middle.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, sees you and wobbles. The wobble goes out to the edge, comes back and meets itself. It has been fed, so this is only you. Sit down, a little away, and keep still until it is level.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got in at a crack beneath the skirting, all of it, and set. It has touched something unkind, and took it in. Do not poke. Lay your warm hand flat on the boards, sit by it, and let it find that out.',
-        when: ['from_child'],
-      },
+      '{name} has got itself into the teapot. An eye comes up the spout, sees you, and goes down, and the lid settles. Leave the lid alone. Sit with your hand flat on the warm side.',
+      'When you came in {name} went under the dresser, all of it, as a letter goes under a door. A pink lip shows along the edge, and one bead. Sit on the floor nearby. It has never held anything against anyone.',
+      'You put a finger on the table, and a little way off {name} puts out a bump of the same size. Yours moves nearer. Its own sinks in. It is well, only undecided. Stay sitting there, and leave the finger.',
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
     back_from_death: [
-      '{name} is back. It goes over itself for the crumbs: shell, and toast, and the other one. All here. It would like to lean on your leg for a bit, and the next meal when it is due.',
-      'It has come home very clear and very small, like the first of the water when the tap is turned on. {name} fits in your two hands. Keep it there, and keep its mealtime.',
+      'Where {name} has been, it touched something, and took it in, as it does. There is a dark speck now near the middle. It has moved the best crumb over beside it, so it will not be alone.',
+      '{name} is round again, and clear. In the very middle, where there used to be nothing much, hangs a fleck of dark, no bigger than a poppy seed. The crumbs have moved over to keep it company.',
     ],
     old: [
       'By now {name} is about a third you. It has your elbow, on one side, and when you laugh in the next room it shakes.',
@@ -298,31 +229,7 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: '{name} flows over the meal, on time, and eats it in plain view, wobbling with joy. Your finger comes nearer. A dent the exact shape of your finger opens in the jelly, and keeps half an inch ahead of it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and having no room to be happier, gets rounder. It floats its best crumb over to your side, where you can see it well. When you lean in, the crumb goes back to the middle.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal sinks in at the top and goes down slowly through {name}, past the old crumbs, until you can see it come to rest in the middle. Then one side spreads toward your hand, stops a finger short, and stays.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} rolls over what you have brought, and it hangs there a while in the peach light among the old crumbs. Then {name} leans on your shoe to think. When you step away there is the print of a bootlace in it, being kept.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Whatever it touches it takes in, so {name} has been careful not to touch you. It eats, on time and glad. Then it leans on your sleeve and comes away with a thread, and floats it beside the best crumb.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The dish is on time, and {name} hugs that with its whole small self, and squeaks. It has never met with anything so nice. It hugs the table. It comes to your thumb and stops, and swells, and thinks, and hugs the salt.',
+          text: 'You lower a crumb of jelly onto {name}, and it goes in at the top without a door. The small thing watches it fall through itself, going cross-eyed, and is larger by precisely one crumb.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -330,8 +237,32 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} hugs the dish until it is empty. It hugs the spoon, it hugs the jug, it hugs you, to the elbow. It gives back the dish. It gives back the spoon and the jug.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} has no notion where its mouth might be, and sits down on the meal. That was right. It watches it go up past its own eyes, bit by bit, and get smaller. It looks round to see who else saw that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} flows over the meal, on time, and eats it in plain view, wobbling with joy. Your finger comes nearer. A dent the exact shape of your finger opens in the jelly, and keeps half an inch ahead of it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} waits for you to go, and lies down upon the oatmeal like a lid. When it gets up there’s a clean dish. You are looking round the door. It turns the oats about inside, to have its back to you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The spoon is pulled in along with what was on it, and then, after thought, the spoon comes out on the far side, handle first, as clean as glass. {name} slides behind the teapot to glow.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The soup goes in at the top of {name} and you watch it spread, carrot by carrot, like a slow sunrise. When it has reached the edges, one edge comes out to you, warm, and rests on your wrist.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You hold the jelly out on your palm, and {name} climbs on. For a moment nobody could say which of them is supper. Then there is one dome, rather larger, and your lifeline printed on its underside.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
@@ -342,16 +273,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You hold the bowl and {name} simply comes up over the edge, bowl, spoon, thumb and all, warm as porridge. When it goes down, the bowl is clean, and so is the thumb. It hands out the spoon last.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all and leans on your wrist while it goes down, as it always has. There is a hollow in it there by now, and your wrist goes in without a sound. You have owned gloves that knew you less.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has no notion where its mouth might be, and sits down on the meal. That was right. It watches it go up past its own eyes, bit by bit, and get smaller. It looks round to see who else saw that.',
-          when: ['baby'],
+          text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats what is in the dish, and takes in a crumb from your cuff as well, by mistake. That one it does not eat. Meals on time so far: {streak}. The crumb floats round, slowly, to the side where you are.',
@@ -371,32 +302,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
-        'A bit goes in and the rest slides down the outside. {name} is sorry. It has no more inside just now. There will be some at {opens}.',
-        'You would think it was made of room. But {name} takes a spoonful and a crumb is squeezed out at the top, the toast one, and has to be let in again. Come at {opens}.',
-        {
-          text: 'It puts out one small pink finger, touches the meal, and takes the print of it away to look at under the dresser. That is all that fits. It might come out for the rest at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'You can see the last one, not melted yet, with a fork mark in it. {name} opens anyhow, for you, a slit, and it takes one spoonful and holds the spoon. It will give that back at {opens}.',
-          when: ['trusting'],
-        },
+        'A little goes in, since you went to the trouble, and hangs near the top like fruit in a pudding. {name} is still busy with what is underneath. It pats the bowl for you, wetly, and lets it be.',
+        'A cloud from the last bowl is still on its way down. {name} lets your spoonful in on top, to please you, and the two lie there in layers, not mixing. It burps one clear bubble. The rest it leaves.',
       ],
       late: [
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
-          text: 'The meal is late and delicious, and {name} eats and wobbles over to tell you so. A foot away it remembers how long you were, and stops. The wobble goes on without it and gets as far as your shoe.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} takes the soup in without a ripple and thanks you by shining. But it has grown a skin while it stood there. It’s thin, as on milk. Your spoon knocks on it, where before a spoon just went in.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} hugs the late dish with joy, and hugs the spoon. It comes to your hand. It cannot hold a grudge, it has nothing to hold one with. With great effort it grows a corner, just one, and turns that to you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The soup goes in, and you see it spread, gold, all through. No grudge: there is nowhere in it to keep one. But {name} has left a clear margin along the side where you are sitting.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The late meal sinks into {name} and hangs there among the crumbs, and the whole dome wobbles with pleasure. There is no grudge. But both bead eyes have drifted through to the other side, away from you.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} draws the oatmeal in by its far side, as far from your hand as jelly goes. There is no sulking in it. But the crumb it had been holding out for you has been taken back to the middle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It isn’t cross, it has nowhere to keep that. {name} eats its oatmeal and beams. Only your button, which used to float up next to the eyes, lies on the bottom now, and when it leans on you that stays.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is glad of it, and says so with a wobble. It has no place to keep a grudge. There is only a dent in the side toward the door, where it leaned, and the dent is slow to come out.',
+          when: ['well'],
         },
         {
           text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
@@ -407,14 +341,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'There is nowhere in {name} to keep a grudge. You can see in. It eats the late meal and wobbles for joy, and comes to spread over your shoe, as it has lately. This time it stops at the laces.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} takes in whatever it touches, and the first thing in its life was a wait. It eats. Where your finger comes near, the jelly makes a small hollow, so as not to touch. Be on time with the next meal.',
           when: ['baby', 'wary'],
         },
@@ -423,29 +349,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: 'When {name} hugs you, you sink in up to the elbow. It eats, late as it was, and is rosy, and has no grudge against anyone. It comes and hugs you. You sink in up to the wrist.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} takes it in, all of it, and the waiting too. You can see that inside it, a cool grey streak that won’t mix. It isn’t cross. It just sets, on the side away from you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} has gone cloudy, and the meal that comes at last goes only part of the way in, and hangs there. Through the milk two bead eyes look for you, not sure of what they’ll find. Give it medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all, and has forgiven you before it has gone down. There are no bones in it to be stiff with. But it has poured a little of itself into your shoelaces, to feel if you go.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The late meal goes into {name} and is eaten, all of it. As a rule its crumbs float about wherever they please. They have drawn off to the far side from you, and stay there, close together.',
-          when: ['wary'],
         },
       ],
       missed: [
         'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
+        {
+          text: '{name} eats, and thanks you with a wobble, and means it. But it has let go of a crumb, the big one, that was from the cake you shared. It lies on the floor there. Nobody is blaming anybody.',
+          when: ['well'],
+        },
+        {
+          text: 'Something with corners is in there now: the spoon, drawn in whole and sucked dull. {name} gives it up for the sugar water and fills out slowly. Where you stroke it, it has made itself a skin.',
+          when: ['well'],
+        },
         {
           text: '{name} has no grudges. After {alone} with nobody it looks for one, and finds only crumbs. It eats. You put out your hand, and the jelly makes a dent in itself, exactly that size, so as not to be touched.',
           when: ['wary', 'well'],
@@ -470,30 +388,10 @@ const BOOK: Book = {
           text: 'It has got corners. You did not know it could, there is so little left to make them of. {name} eats, so late, and is too weak to go round again. It has no grudges. It has one corner, and that is toward you.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was a dent in {name}, on the one side, where you lean. It eats, so long after, and draws itself up slowly, like dough. It fills. You put your elbow where it goes. It is smooth there, it has filled that as well.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} has kept no grudge, it never has. It eats, so long after, and pours itself up against you as before. Your hand sinks in, past the wrist. It used to be warm right through. There is a cold place now, in the middle.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has gone flat. You put the dish at its edge, and the edge comes over it, slowly, and takes it in. You can see it lie there, and how little else there is. It always leaned on something. It does not lean.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the meal in at the far side, through a small place, and closes that. It bears you no grudge, it has no means to. You lay your hand on it. For the first time it is cold, and keeps its shape.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} is hardly deeper than a plate. It takes everything in, slowly, and has a skin on it, like cold custard, that does not give when you touch it. Come on time now, and keep your hand there.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
-        'If you tip {name} it goes glug. There is no more inside, thank you. It will have some again at {opens}.',
+        'You spoon oatmeal onto {name} and the oatmeal sits there like a hat. It would take it in if it could. It swells, it strains, the eyes are pushed apart, and the hat slides down behind, onto the rug.',
+        '{name} is stretched as tight as a drum and can’t take in another drop. It tries, so as not to disappoint you. The soup rolls off the dome, all round, and goes to the floorboards.',
       ],
       ill: [
         'A little goes in and hangs there in the fog. {name} holds it, as one holds a thing for somebody else. It wants medicine next.',
@@ -502,30 +400,17 @@ const BOOK: Book = {
       loved: [
         '{item}. It all goes in at once, and {name} turns that colour from top to bottom, and will not be any other colour until bedtime.',
         'A hug is what it gives to every meal. To this one it gives a cuddle. Hm, says {name}, and hm, and again hm: {item}.',
-        'The bowl comes off the floor with {name}, for it will not let go of the place where it was. What was in it was {item}. All three crumbs are at the front.',
-        {
-          text: '{name} eats {item}, on time, wobbling with joy. It takes in whatever it touches, and now it touches your finger. It holds it, warm, up to the first joint, and thinks. Then it gives it back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} eats so gladly that all its old crumbs dance. When it settles, there is a dent where it leaned on your hand. It could fill that in. It leaves it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} closes over {item}, brought on time, and you can see it being eaten, turning slowly in all that love. Your hand it flows round. It takes in whatever it touches, and it is not going to touch you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}. {name} flows over it and eats, wobbling with joy, and goes on flowing, very slowly, away from you. It holds nothing against you. It would only rather hold it over there.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'It is {item}, and {name} hugs that, and the dish, and the spoon, and your hand that had the spoon. It gives back the dish. It gives back the spoon. You wait. It is a soft and very comfortable sort of wait.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} by sitting down on the whole meal at once, and shines. You are on time. One crumb it does not finish. It floats that up to the side where you are, so that you can see it being kept.',
-          when: ['trusting', 'well'],
+          text: 'You lower in {item}. {name} shuts over it with a kiss, goes from peach to rose to the pink of a lamp through a hand, and has to sit down, which is hard to tell, but it does.',
+          when: ['well'],
+        },
+        {
+          text: 'You put down {item} and a shiver runs round {name} and meets itself on the far side. It does not pour. It lowers itself over the dish like a lid on something warm, and goes slowly rose all through.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -536,11 +421,11 @@ const BOOK: Book = {
         'You can see it lying in the middle of {name}, dark, with a ring of burnt jelly round it. It was {item}. It takes in whatever it touches, and couldn’t tell. You can. Keep it out of its reach.',
         '{name} has gone stringy on one side, and draws away from its own middle, where the pain is. The word for it is {item}. It had thought to be kind to it. It’s no meal. Never again.',
         {
-          text: 'It takes in whatever it touches, and it cannot spit. You see it in {name}, a dark thing with a fizz about it, eating the pink, and the crumbs crowded up at the top. It is {item}. Keep that where it cannot lean on it.',
+          text: 'You gave {name} {item}. It took it in, as it takes in everything, glad of you, and then it clenched and went white round the place. It is looking up to ask what it did. Never give it that again.',
           when: ['item'],
         },
         {
-          text: '{name} has curdled. It lies in bits on the tray, each with a shake in it, and two of them have an eye. {item} did that. It thinks no ill of a thing that you have put there. So never put that there.',
+          text: 'You give it {item}, and {name} welcomes it in like everything. Then a white bloom runs through the jelly, and it heaves, and cannot find how to let go of it. It never learned to refuse. Never that again.',
           when: ['item'],
         },
       ],
@@ -550,80 +435,52 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
-          text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} laughs in rings, right down to the crumbs. It is a lovely game. But the jelly is clear, and you can see that both bead eyes have slid round to the back, where the door is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You press a thumb in, and there is a dent. {name} looks at it, fills it up, slowly, pop, and is charmed. You do it again. The fourth time it does not wait. It makes a dent, just the size, and holds still.',
-          when: ['warming', 'well'],
+          text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'In the middle of the game {name} takes in your thumb, by accident, and studies it among the crumbs. It gives it back. Then it takes it in again. That was not an accident.',
-          when: ['warming', 'well'],
+          text: 'You roll it down the ramp and walk off a bit. Plop. {name} gathers itself, looks at the ramp, looks at your hands, and comes back up on its own to be let go by them.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You poke {name}. The dent goes in, travels all the way round the back of the jelly, and comes out in front as a bump, which pokes you. It wobbles into your lap for the next.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play until {name} has taken in your whole hand, up to the wrist. It holds it for a moment, warm, eyes shining, and gives it back. There is a crumb in your palm, one of the well-loved ones.',
-          when: ['trusting', 'well'],
+          text: 'You press {name} into the star mold, and out comes a star. The fish, and a fish. Then it takes your fist, gently, all the way round, and when you draw it out there is a fist, waving.',
+          when: ['well'],
         },
         {
-          text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You roll {name} down the hill and run. It arrives before you, with clover in it, a snail, and half the path. It lets the snail out. Then it is uphill at the speed of treacle for another go.',
+          when: ['well'],
+        },
+        {
+          text: 'You press a thumb in, and there is a dent. {name} looks at it, fills it up, slowly, pop, and is charmed. You do it again. The fourth time it does not wait. It makes a dent, just the size, and holds still.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You set a plate spinning on the floor, and over by the wall {name} takes in the hum and begins to turn too. The plate lies down. It is out in the middle now, giddy, with one eye on you.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold out your arm, and {name} pours itself down it like a slide, into your hand. By rights the ride is over there. It looks up at you. It stays in the hand, in case you were going round again.',
-          when: ['warming'],
-        },
-        {
-          text: 'You tip the tray, and {name} goes down to the left, and you tip it back. It is sea and ship and passengers. When you’re seasick yourself it pours off the edge, into your arms, and goes on rocking you.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
         {
-          text: 'You play, and inside {name} the crumbs whirl like snow, as they were whirling for joy before you came. You stop, and they settle, slowly, every one of them on the side away from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} bounces off the wall, the chair and the door, in bliss, as it was before you joined in. Whenever it comes towards you it parts down the middle, goes by on both sides, and closes up behind you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is glad from the bottom to the shine on top. You blow at it, and a ripple goes across, and comes back. It could not be gladder. It leans in to be blown at again, and leans a little more than the blowing accounts for.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} has been on the trampoline so long that it no longer lands altogether, some of it is always up. You give the cloth a bounce. The top half, passing you, kindly says plop.',
+          when: ['well'],
         },
         {
           text: 'It is full of joy, you can see it in there, with the crumbs. You pour {name} from hand to hand. It gets no gladder, it gets longer. At last you have one end, and the other. The middle is round you.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'You roll {name} to the wall, and it rolls back, as a favour. It was perfectly happy in the first place. But it touched your hand on the way and took in how much you wanted another go, so there’s another go.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is wobbling for gladness beside the coal box, and your game makes it wobble no more and no less. It lets your side of the floor do the playing. It bounces, thanks you, and bounces a bit further off.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is being a star when you fetch the moulds, and has been a fish and a bundt. You press it into a heart. It thanks you, pops out, and is a fish, having liked that best.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -642,24 +499,16 @@ const BOOK: Book = {
         '{item}, you say, and the cups ring before {name} has moved. Then it moves. There is a wet track up one wall and down the other, and {name} at the end, upside down.',
         'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
         {
-          text: 'It is {item}, and {name} jumps for joy, lands flat, and jumps again. On one landing it takes in the tip of your finger by mistake. It stops. It hands you back the finger. Then it plays on, further over.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item} a bubble rises through {name}, and another, until it is fizzing like lemonade. It flings itself in and goes slap in every direction, and comes together afterwards with one eye facing backwards, delighted.',
+          when: ['well'],
         },
         {
-          text: '{name} has no bones and no grudges, and quivers from top to bottom at {item}. It is bliss. But look inside. All the well-loved crumbs have drifted over to the side away from you.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item} the whole of {name} goes up in one great wobble and comes down ringed like a pond. It is over it, round it, through it, and comes out in its very shape, bead eyes shining.',
+          when: ['well'],
         },
         {
-          text: 'At {item} it flings itself at you, flat, like a thrown pancake, and hangs on. You play so, with {name} on your chest. At each laugh of yours it jumps. It takes in what it touches. It is laughing now as you do.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and {name} lets it go in, and lets it go out, and you cannot tell where. It shows you both sides. It is so clear, there is nowhere to hide a thing. It has it under your other hand.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} rolls at you, and stops a hand away, and wobbles with having stopped. You put the hand down there. It looks, with its two beads. It lets one wobble run right out to the edge, and touch.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and {name} goes up in a peak with joy, all the crumbs whirling like a shaken globe. Afterwards it cannot find its proper shape for some time. It tries yours, and it is rather good.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -676,44 +525,28 @@ const BOOK: Book = {
         'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
-          text: 'You wash the front, and {name}’s two bead eyes swim round to the back. You wash the back, and they swim to the front. The dirt is gone. They are on the top now, looking at your hands.',
-          when: ['wary', 'well'],
+          text: 'Rinsed under the tap it lets go of fluff, a pen cap, half a leaf, and you can see clear through to the window. {name} asks for the leaf back. You dry it, and in it goes.',
+          when: ['well'],
         },
         {
-          text: 'As you wash {name}, its crumbs float over to the far side of the jelly, away from your hands. The dirt comes off. Now you can see them clearly in there, all together, with both bead eyes in front.',
-          when: ['wary', 'well'],
+          text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
+          when: ['well'],
         },
         {
-          text: '{name} had gone grey with everything it touched that day. You knead it in clean water, slowly, and it all comes out, the soot, the quarrel in the kitchen. It lies in your hands as clear as a bell, and takes in the hands.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hold {name} under the tap, and what it has picked up comes off it, fluff and soot and something off the road. It lies in your hand, and does not lean. But as the water gets warm, so does it.',
-          when: ['wary'],
-        },
-        {
-          text: 'You rinse {name}, and out come the dust, the lint, and some bad temper that it had rolled over in the hall. The crumbs stay. It holds them up out of the wet for you, like somebody wading with a hat.',
-          when: ['trusting'],
+          text: 'Lint, sand, a button, someone’s hair. You rinse {name} through a sieve, and it goes down in ribbons and draws up into a dome on the other side, clear to the bottom. The good crumbs you put back in by hand.',
+          when: ['well'],
         },
       ],
       little: [
         'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
         'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
         {
-          text: 'The only specks on {name} are the crumbs inside, and those it loves. You wash the outside, which was clean. One by one the crumbs drift over to that side to see what you are doing.',
+          text: 'You wipe {name} all over, and the cloth goes in. It comes out at the back, folded, damp, and smelling of peaches. As far as anyone can see you have cleaned the cloth.',
           when: ['well'],
         },
         {
-          text: '{name} was clean and is too kind to say so. It takes in a cupful of the water, to encourage you. The crumbs go round once, like snow in a glass ball, and settle where they were.',
+          text: 'There was one hair on {name}. You lift it off with a wet cloth, and it looks after the hair. It was yours. When you have wrung out the cloth and turned your back, it has it in again.',
           when: ['well'],
-        },
-        {
-          text: 'One can see from here that {name} is clean, one can see the wallpaper. You wash it even so. It goes round and slick and gets out over the side, quite without temper. It dries itself on the curtain, and is slightly striped.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing on it. There is nothing in it but three crumbs, and these you may not wash. {name} lies in the basin for love. It takes in a little water, and grows, and takes in some more. You must lift with both arms.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -742,20 +575,16 @@ const BOOK: Book = {
         'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
-          text: 'You give {name} the medicine, and the good of it spreads through the peach like warmth. Meanwhile the crumbs have all floated to the side away from you. It is nothing against you. They are well loved.',
-          when: ['wary'],
+          text: 'The drop spreads out inside it like ink in a glass, only the wrong way about, with the murk going clear. When it reaches the eyes {name} blinks, rises an inch, and takes the spoon in for company.',
+          when: ['weak'],
         },
         {
-          text: 'Where the medicine went in, {name} clouds over. It edges off and leans on the table leg, in preference to you. Then, from the middle outward, it begins to clear, and one by one the crumbs in it start drifting again.',
-          when: ['wary'],
+          text: 'The drop falls in at the top, blue, and hangs there. Then it puts out threads, all down the cloudy part, and {name} tilts this way and that to help it along. One eye comes up, shining.',
+          when: ['weak'],
         },
         {
-          text: '{name} pours itself into your hand, all that is left, and clouded. You give it the medicine, and you hum. It takes in both. First you can see one crumb, and then the next. The third comes up to the skin, and hums.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dose goes into {name}, and you can follow it down, and see it leave a clear path behind it through the cloud, as far as the middle. It is not leaning on you. Lean on it, lightly, and give it another.',
-          when: ['ill', 'wary'],
+          text: 'The drops go in at the top and sink, leaving threads. {name} holds quite still to let them, and where a thread passes the cloudiness curls up like milk, and clears. A bead winks at you, out of time with the other.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -788,20 +617,12 @@ const BOOK: Book = {
         '“We do not absorb the sugar tongs,” you tell {name}, and wait. They come out handle first. It had grown fond of them. It stays rather low for a time, with a tong-shaped gap in the middle, closing.',
         'You say no, and it goes into {name} and sinks, plain to see, right to the bottom. It’s a smooth sort of no, with nothing sharp on it. It lies there among the crumbs. It’ll be kept.',
         {
-          text: 'You tell {name} that one does not hug the cake. It lets go. It takes that in, you watch it sink to the bottom, and stay there. It had been going to lean on you next. It leans on the bread bin.',
-          when: ['warming', 'well'],
+          text: 'You say no, and hold out a bowl, and {name} gives them up: the spectacles, a sponge, the neighbour’s tortoise, alive. It sits there very empty and correct. When you pat it, your hand, for once, stays on the outside.',
+          when: ['well'],
         },
         {
-          text: 'Some people, you say, would like to be asked before they are hugged. {name} stops half way up the aunt. It has understood, and it will ask. It comes to you, later, as far as your cuff, and stands there, shaking, and asks.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} had let the guest sit down on it, and thought it rather an honour. You say that it mustn’t. It tries to blush, being pink already. Then it leans on you, a bit less heavily than it generally does.',
-          when: ['trusting'],
+          text: '“Spit out the key.” {name} looks at you with both beads, and the key sinks, and stops, and rises. It lies in your palm, not even wet. The dome sits a bit lower, and goes to be with the crumbs.',
+          when: ['well'],
         },
       ],
       little: [
@@ -809,20 +630,8 @@ const BOOK: Book = {
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        'You scold {name}, and it takes that in, as it does everything that touches it. You can see it going round in there, hard and small. It had come to you for something. See to that first, and teach it later.',
-        'Your words go into {name} like pebbles into a pond, and it shakes to the edge with each of them. It has no bones to be brave with. It needed something. See to that first, and teach it later.',
-        {
-          text: 'You can see the lesson inside {name}, turning slowly. It means nothing, and sinks. All the well-loved crumbs have gone to the other side, as far from you as a dome allows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no grudges. It just leaves. By your second rule, half of it is under the door, and the two bead eyes go last. It has learned nothing. Let it seep back when it likes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had let the very hem of itself come up against your shoe. You raise your voice. It bears no grudge, having nothing to bear one with, but it can flow, and it has. Win it first. Leave the shoe there.',
-          when: ['wary'],
-        },
+        'You scold. {name} takes that in too, as it takes in everything, and you can see it in there, hard, with edges, and the crumbs drawing away from it. It does not know where to put it.',
+        'You speak hard to it, and {name} takes that in too, as it does with whatever touches it. You can see it in there, a grey thing with corners. It tries for some time to be kind around it.',
       ],
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
@@ -846,32 +655,24 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
-          text: 'Put to bed, {name} spreads out in every direction but one. That is the one in which you are sitting. It sleeps until the jelly is as clear as a window, and rises, beautifully round, a foot further off.',
-          when: ['wary'],
+          text: '{name} was so tired that it had begun to run down between the floorboards. You gather it up with a card, ease it into the round bowl and lay the cloth on. It takes the shape, and sets.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes in whatever it touches, so it draws in its side by an inch, away from your hands, as you put it to bed. Then it takes in sleep, a great deal of it, until it is full to the brim and wobbles.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} spreads over your knees like a rug, and lets everything go, its edges, its eyes, its day. You must not get up now, there would be no way to do so. It sleeps. You have got a warm dent in each leg, after.',
-          when: ['trusting'],
+          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
+          when: ['weak'],
         },
       ],
       little: [
         'You pour {name} into its basin, and for a moment it’s level. Then a ripple starts at one edge, for no reason, and comes back from the other. It isn’t tired. It stands up in the basin like a pudding turned out.',
         '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
         {
-          text: 'You put {name} to bed, and it is so wide awake that the crumbs inside it go on dancing. It was happy before. On your side of the jelly there is a dent, exactly as deep as your hand is near. Take the hand away.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck the cloth round it, and {name}, wide awake, is at once the shape of something tucked in. When you lift the corner it is bouncing, as low as it can, so as not to undo your trouble.',
+          when: ['well'],
         },
         {
-          text: '{name} has no bones to lie down with, so in bed it is just as it was, wide awake and merry. Both bead eyes float slowly through the jelly to the side where you are not. It bears no grudge. Let it wobble off.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is not tired, but it cannot say no. {name} gets as far as the N, and leans, and is in bed. It lies upon your arm, wide awake. It takes in how tired you are. Now you are not, and it is asleep.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You put it to bed in the jelly dish with a cloth on top. The cloth rises. It falls. It rises, with two beads under, and you see that for {name} a jelly dish is chiefly a trampoline.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -893,24 +694,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and your elbow has gone in up to the sleeve before you notice. It is cool in there, and then it is not. One of the crumbs comes over, bumps against you, and stays.',
-        'You sit by {name} until neither of you has any edges to speak of. Your knee is cool. It has come round it on both sides, very thinly, like the sea round a post.',
-        {
-          text: '{name} leans on the table. You lean on the table too. So that, by means of a table, it is leaning on you, and you see it find this out. It thinks it over. It comes round by the direct way.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit with {name} in your lap and say nothing, and it takes that in as well. It goes slowly round in there, among the crumbs. When at last you get up, it is in the shape of a lap. It stays like that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans. It takes in what it touches, and you feel whatever you came in with going out of you, quite slowly, by the elbow. In there it turns over, once. It comes back kinder.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} has turned, very faintly, the colour of your jersey. It looks down at that. It has got about a third of the way. It shuffles a little closer, to get it right.',
-          when: ['warming'],
-        },
+        'You sit and let your hand lie. A cool edge arrives at your thumb, stops, and goes round it like water round a stone. There is a pulse in the jelly after that. It takes you some time to recognise yours.',
+        'You sit, and {name} sits against you, and you look at the rain. Bit by bit your side grows warm. When you get up there is the weave of your jumper on it, every stitch, and it does not smooth it out.',
+        'You rest your arm on the table and think of nothing. After a while it is cool, from wrist to elbow. {name} has moved up and let you in, and your pulse goes across it in small rings.',
+        'You rest your hand next to {name}, on the cloth. It doesn’t come nearer, it only gets less far, the way butter does. In a while there’s a warm edge along your finger, and your pulse going round in it, in rings.',
         'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
         'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
       ],
@@ -927,23 +714,11 @@ const BOOK: Book = {
         '{name} sleeps, and you hum a little, since it’s so quiet. It lies still. When you have stopped, the hum is going on in there, very low, among the crumbs, and they’re turning to it in their sleep.',
       ],
       shy: [
-        'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
+        'You sit, and on the other end of the bench {name} sits too, as high as a bun. Nobody moves. Yet the bench must slope, for by and by there is something cool along the side of your little finger.',
         'You sit at one end of the bath, and {name} is at the other, in the plughole, up to the eyes. You don’t run the tap. After a while there’s a good deal more of it above than below.',
-        {
-          text: '{name} wobbles in its corner, happy, and you are not to come near. So you sit, and stay. After a long while one thin pink edge reaches the end of your shadow, and takes in a little.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off and do not stir. {name} keeps all its dear crumbs on the side away from you. Then, slowly, one crumb comes floating across through the peach-pink, right up to the wall, and looks out.',
-          when: ['from_child', 'glad', 'well'],
-        },
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has crept under an upturned glass, and fits it. You sit outside. Through the glass you are bent, and very wide, and wobble when you breathe. It begins to think that you might be one too.',
-          when: ['baby'],
         },
       ],
     },

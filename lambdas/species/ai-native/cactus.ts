@@ -15,24 +15,40 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not so much open as give up. {name} stands in the middle of it, with both arms raised.',
-    'A spine comes through. You wait. Some time later there is a second spine, and then, all round them, {name}.',
+    'Something has pricked the egg from inside, very evenly, all the way round. The top comes off like a lid. In it stands {name}, thumb high, arms raised, as though you had come in with a gun.',
+    'The egg does not crack. It is punctured, from inside, in eleven places, and falls off like a coat. {name} stands in the sand, no taller than a thimble, with two bumps where it will one day surrender.',
   ],
   looks: {
     thriving: [
       '{name} is standing in its pot and having a wonderful time. Nobody could tell. Then a draught comes by, and the coral flower lifts one petal, as drivers on a country road lift one finger.',
       'A spider has hung its thread between the arms of {name}, and is busy. It is delighted to be of use. It holds up both of them, quite still, like somebody who has been asked to help with wool.',
       {
-        text: 'You look in on {name}, which needs nothing and is glad of that. It has not moved, being a cactus. Only the coral flower, worn sideways, has come round to the side you look in from.',
-        when: ['from_child', 'warming'],
+        text: '{name} has been alive for some hours, and needed almost nothing in them. It holds up two very short arms. It may want to be picked up, or they may only be its arms. You are the first to wonder.',
+        when: ['baby'],
       },
       {
-        text: 'You sit with {name} for a while. It says nothing, and then, on reflection, goes on. Low down on the side where your chair stands is a bump, which may be a spine coming, or may be a bud. You are not told.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a green button in a saucer of sand. You count its spines, and there are seven, still soft, and while you were counting it has put out an eighth, very straight, and stands behind it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and the size of your thumb. It has put up both arms, which may be hello. It does not know you, and wants nothing. The spines are still soft. You could stroke it today.',
+        when: ['baby'],
       },
       {
         text: 'You look in. {name} is plump and glad, wants for nothing and says nothing, as it did before. But before, it said it to the window. Now it says it to you.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Two spines, on the side where you usually stand, have been laid flat. It must have taken {name} days. There is just room there for the tip of a finger.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} hasn’t moved. But its shadow, which used to lie along the wall, now comes in at the door and across the boards, and you find that when you sit down your feet are in the shade.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You come in, put down your keys, and hang your hat up without looking. It does not fall. {name} has moved one arm, it must have been for weeks, to where you always miss the hook.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has both arms up, and strangers think it is surrendering. You look in. It is awake and happy, needs nothing, says nothing. You know what that is. It is a hug, taking its time.',
@@ -43,6 +59,10 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} wears its flower over the other ear. You did not see it happen, nobody ever does. But it faces the door now, and in the sand around the stem is a quarter turn’s worth of scrape.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in on {name}, which has what it needs, almost nothing, and is happy. Both its arms are in the air. They were in the air before, but now it is because of you.',
         when: ['from_child', 'wary'],
       },
@@ -50,32 +70,28 @@ const BOOK: Book = {
         text: '{name} has its one flower out, and very fine it looks, on the side away from you. You go round. By the time you get there nothing has moved, and still, somehow, what you are shown is spines.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} has been alive for some hours, and needed almost nothing in them. It holds up two very short arms. It may want to be picked up, or they may only be its arms. You are the first to wonder.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and the size of your thumb. It has put up both arms, which may be hello. It does not know you, and wants nothing. The spines are still soft. You could stroke it today.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} has grown, by less than the thickness of paper, and feels that it has done a full day’s work. It is having a rest from it now. You could not tell the one from the other. It can.',
       '{name} stands on the sill, as it stood before. It is considering whether to lean. There is a good deal to be said on both sides, and it is hearing both of them out.',
+      'A wren has found a place to stand on {name}, between two spines, and sings from there as from a balcony. {name} holds its arms as it always holds them. The shadow goes round.',
       {
-        text: 'You go about and talk to the other plants, and {name} is not jealous. It faces the wall with its one flower, and listens to every word with its back.',
-        when: ['wary'],
+        text: '{name} has grown, by less than the thickness of paper, and feels that it has done a full day’s work. It is having a rest from it now. You could not tell the one from the other. It can.',
+        when: ['well'],
       },
       {
         text: 'You ask {name} how it is, and fold the washing in the meantime. There is no hurry. As you come to the last sock it has its answer ready, and turns the flower to you by a petal. And you, it means.',
         when: ['trusting'],
       },
+      {
+        text: 'A fly walks up {name}, rib by rib, along the arm, and sits at the top with a view. Nothing is said. In time the fly goes. The sun has got as far as the second knob of the drawer.',
+        when: ['well'],
+      },
+      {
+        text: 'You go about and talk to the other plants, and {name} is not jealous. It faces the wall with its one flower, and listens to every word with its back.',
+        when: ['wary'],
+      },
       'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
       'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
-      {
-        text: 'Your sleeve has lain against {name} for the whole of the evening and there is not one thread pulled. You only see it when you get up. It says nothing of this.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'There was a noise in the hall. {name} has turned one arm towards it by about two degrees. The other arm will hear later.',
@@ -83,9 +99,8 @@ const BOOK: Book = {
       'A seed has landed in the gravel. {name} is looking down at it without bending, as tall people do.',
     ],
     bored: [
+      'A tumbleweed has come to rest against the pot, and {name} has not even leaned. The coral flower has slid down over one rib, like a hat on a man in a waiting room. Play it something.',
       '{name} has beaten the radiator again. It is no longer a contest. Come and play something.',
-      'Same wall. {name} has nothing against the wall. But it would take a harmonica, or a tumbleweed, or you. Play with it.',
-      'The flower has closed at midday. It is not tired. It has simply seen this. A game would do.',
       {
         text: '{name} has let the radiator win. It does not mind. You ought to mind that. Bring the harmonica, or pull a face, and play.',
         when: ['sad'],
@@ -95,8 +110,12 @@ const BOOK: Book = {
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
       {
-        text: '{name} has both arms up, as always, but since the meal became overdue it looks more and more like somebody calling a waiter. It does not look at you. One does not look at waiters. Please serve.',
-        when: ['wary', 'well'],
+        text: '{name} is a green button on a saucer of sand. Its one rib has drawn in, as if it held its breath, and the sand around it is so dry that it squeaks. A few drops, now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'One bristle of {name} is bent over like a finger, towards the teaspoon. It is no bigger than your thumb and was not going to mention it. Three drops will do. Give them now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} looks splendid, flower open, both arms up, like someone being robbed in excellent spirits. It has not said that its meal is overdue. Only, on the side you come in by, the spines stand a little straighter. Feed it now.',
@@ -107,6 +126,22 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: 'The sand is pale, and {name} has drawn its ribs a little closer, like someone buttoning a coat and not mentioning the cold. All spines out. A few drops at the rim, please, and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is leaning. Not so that a stranger would see it, but the shadow it throws has left its usual tile, and lies across the watering can. Give it a little now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} has let its flower tip forward, until it hangs open over the place where the dropper goes. From something that never asks, this is shouting. Give it its drops now.',
+        when: ['well'],
+      },
+      {
+        text: 'The ribs have drawn in by the width of a pencil line. You know that line, you’ve learned it. {name} stands with its arms up exactly as always, and would stand so for a year. Feed it now.',
+        when: ['from_child', 'well'],
+      },
+      {
         text: '{name} needs almost nothing, and has not had it. Both raised arms have come down. The spines on your side have not. Its meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
@@ -114,72 +149,19 @@ const BOOK: Book = {
         text: 'Your hand comes near, and one honey spine gets up, very slowly, to meet it. It is all that {name} has the strength to lift. Leave the hand out of it. Bring the meal, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} says nothing about the meal, which is overdue. It has been saying nothing for some time, and is getting louder. On your side a single spine lies flat, to let a hand past. Bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '“Dry,” says {name}. It is the first thing that it has ever said to you, and the flower comes half round to see how you will take it. The meal is overdue. It looks as if that will be the whole speech.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'In the middle of its saucer {name} stands, a finger high, hours old, with two arms up. It might be glad to see you. It might be asking to be left alone. It is showing you how narrow it is. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'Flower towards you, spines flat, arms up, {name} waits. It can wait until the spring and be none the worse for it. It knows too that it need not: you are getting up already. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'As you go past {name} your sleeve stays behind. One spine has it, by a single thread, so as not to hurt the cloth. It is not a cactus that holds people up. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} stands at its dish with every spine on end. It isn’t asking. It has gone without before, and looks past you, like somebody who remembers how. Its meal is due. See to it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} stands in the middle of the empty dish, small and green, as if it had been served. It is waiting, without knowing what for, and is good at it already. Don’t let it practise. Its meal is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'There is a new wrinkle between two ribs. When you bring the lamp nearer {name} has turned that side to the wall, or you have moved the lamp. It could use a meal, a small one.',
-      'You knock on the pot, as one does, in passing. It knocks back. It should not be as hollow as that. Feed {name}.',
-      '{name} has turned its thin side to you. Until today it did not have one. It is ready to be fed.',
+      'The ribs have drawn in like the pleats of a concertina, and when the tap is turned on next door, both of {name}’s arms lean toward the wall. This is as near as it comes to shouting. Feed it now.',
+      'You can count {name}’s ribs, and they have begun to touch. One raised arm has come down as far as the shoulder. It does not complain. That is the complaint. Feed it now.',
       {
-        text: 'It has drawn up so narrow that its spines cross, and you would have to put the water in between them with a straw. Fetch a straw, then. {name} is due its meal.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone in at the waist. You bend down and the flower shuts, so that you shall not have anything to judge by. Go by the pot: it is light. Give {name} its meal, and do not hold on to the rim.',
-        when: ['wary'],
-      },
-      {
-        text: 'On your side the ribs have folded like a letter. It has let you see that. Nobody else who came today was shown. Feed {name}, and stop in time.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The left arm has come out, by an inch, over the edge, and it is empty. It had the one drop in there. It lets you see the fold, and that it has been licked. Nobody else has been asked. Feed it.',
-        when: ['trusting'],
+        text: 'The ribs have folded in like a shut fan, and both arms, always up, have come down to the height of a shrug. {name} has been living on its own middle. Feed it now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'The pleats have met, rib on rib, and you could shut {name} like a squeeze-box that has played its last. It asked once, this morning, by leaning. Bring it its meal now.',
-      'It is down to the one drop. {name} still has it, in the fold of the left arm, and still is not drinking it. Bring food now.',
+      'The ribs have closed up like a shut fan, and the pot is too big for what stands in it. Both of the arms have come down. {name} has never lowered them for anybody. Water, a little, this minute.',
+      'The ribs are folded shut like a fan, and {name} leans, spines crossed over nothing. It has drunk itself. You could put a fist in the hollow side. Water, drop upon drop, this minute.',
       'The clay has come away from the root, and you can see daylight down the side of the pot. It has been {hours} hours, and {name} is upright out of habit. It must be fed at once.',
-      {
-        text: 'Both arms have come down. It is standing on three roots and one of them is soft. A few drops now, and with the next few, medicine.',
-        when: ['ill'],
-      },
-      {
-        text: 'It has outlasted {hours} hours, standing to attention, thin as a rake, with each spine like a drawn pin. It will not bend to ask you. But the pot has gone white. Pour now, from above, and mind your hands.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has let fall its spines, in a ring, {hours} hours deep, and lies in the middle of them on its side. Reach over the ring. A drop of water now, on the green end, and on the brown a drop of medicine.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       'You’d have to know {name} to see it: the left arm’s lower than the right, by a shirt button. It isn’t ill. It has been holding them up for too long on too little. Some medicine, or a rest in the shade.',
@@ -194,65 +176,28 @@ const BOOK: Book = {
       'You write your name on {name} with one finger, between the spines, and can read it. That’s two days’ dust. It makes no remark. Even the flower’s grey, like a hat that was left in a church. Wash it.',
     ],
     sick: [
-      '{name} leans. It hasn’t got anything to lean on, and it leans. You press the green, gently, between two ribs, and it’s like pressing a plum. It would stand there and say nothing to the end. Give it medicine.',
-      'Press here, by the soil. It should not give. {name} looks straight ahead while you do it. Medicine.',
-      '{name} leans on its pot. It has never leaned. There is a soft brown place low down, and it needs medicine.',
-      'The spines come away on your sleeve and {name} lets you keep them. It is not like it. Give it medicine, and let in dry air.',
-      {
-        text: '{name} has not moved, and as it never does, it would be easy to go by. But the arms have come down. There is yellow along the ribs, and the spines that it turns on you are loose. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'The spines of {name} are all on your side today, what’s left of them, for they’re dropping on the sill one by one. It’s defending something that has gone soft. Reach in, take the pricks, and give it medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It stands so that you see the good side, from wherever you stand. You put a mirror behind it. There, low down, is a brown place as big as a plum. Take medicine round the back, and look into the mirror, not at it.',
-        when: ['wary'],
-      },
+      'There is a soft brown place low on {name}’s left side, and it has bent its arm down over it, the way one covers a stain. The honey spines come away on your sleeve. Medicine now.',
+      'You press the sand and it is sour. {name} has gone soft on one side, the yellow of old piano keys, and a spine drops when you breathe on it. It would not have mentioned this. Medicine, now.',
+      'There is a soft brown place low down, where it meets the sand. {name} had kept that side to the wall. One spine comes off on your sleeve and does not hold on. It needs medicine.',
     ],
     failing: [
-      'Both arms of {name} hang. The flower has come off and lies in the pot, face up. There’s one rib still green, from here to here, and it’s getting by on that. It needs more than almost nothing. Medicine, at once.',
-      'Both arms are down. {name} has no question any more. Medicine now.',
-      'The skin has gone thin and yellow, and there is hardly any stem to stand on. Hold {name} up by the pot. Give it medicine at once.',
-      {
-        text: 'You put your bare hand round {name}, and nothing pricks. The spines give like wet hair. It would never have allowed that. Don’t take it for leave. It can’t stop you, that’s all. Give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It leans from you, as far as the pot lets it, and that is how you see the root, black, on this side. Do not set it straight. Bring the medicine in there, now, underneath, where it is not looking.',
-        when: ['wary'],
-      },
+      'One arm has come down. It was up as long as you have known it. There’s a brown softness at {name}’s foot, and the flower has closed on its side like an eye. Medicine and a little food, now.',
+      'One arm has come down. It lies on the sand beside the pot, and where it was there is a soft brown place, going inward. {name} keeps the other one raised. Medicine and food at once.',
     ],
     near_death: [
-      'They say that a cactus can be forgotten. {name} has been, for {hours} hours, and it has shrunk from the rim of its pot all round, so that there’s a dark gap. It’s still standing. Sit with it now.',
       '{name} has saved and saved, and now that’s used up, all but a drop behind the flower. It’s been keeping the flower for the right moment. Don’t let this be it. Come, and sit with it now.',
+      'They say that a cactus can be forgotten. {name} has been, for {hours} hours, and it has shrunk from the rim of its pot all round, so that there’s a dark gap. It’s still standing. Sit with it now.',
       {
-        text: 'There is water in it, there is sun. It has simply stopped. For {hours} hours the flower has looked at that chair until it shut. It does not open as you sit. Sit. It has seen people sit before, for a bit.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has gone over against the glass, the side away from you, and there is a wet mark. It has been {hours} hours. The last three spines are up. Put your chair just outside of them, now, and reach medicine in on a feather.',
-        when: ['ill', 'wary'],
+        text: 'One arm has come down. {name} has held both up since it had any, through everything, and now one lies along the sand with its spines folded. It has never asked you for company. Come and sit with it now.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      'You can tell that {name} is asleep by the ants. They’ve come up the pot, and go between the spines with crumbs on their heads, in single file. When it’s awake it lets them, too, but it watches.',
       'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
-      {
-        text: '{name} is asleep. It is hard to say how you know, since both arms are up as usual, but the flower has shut. The spines are out on every side of it, quite evenly, including the side against the wall.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with both arms up, and its flower has closed and hangs on the side away from you. You had meant only to touch one rib, with one finger. Every spine there is pointing at the finger, and was before you came.',
-        when: ['wary'],
-      },
+      'Moon on the sill. {name} sleeps as it stands, and only the flower shows it, closed up tight as a fist round something. The shadow on the wall is of a tall man, surrendering. Leave him be.',
+      'In the dark {name} opens all its small pores and breathes, which it saves for when nobody is by. The coral flower is folded shut like a letter. Nothing to do until it wakes.',
       {
         text: '{name} is asleep, flower closed, and on your side it is as smooth as a cucumber. You put your ear there. It breathes about once. It has got your thimble in the crook of its arm, with the drop in it, for when you wake.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
         when: ['trusting'],
       },
     ],
@@ -265,25 +210,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'All the spines of {name} are out, and they point at somebody, and there is only you. It needs no company. It would be the first to say so, and it has not said so. Sit with it.',
-      'From whichever side you look at {name}, it is the same side. That is how one shuts a door if one has not got a door. Sit with it, please, and do not reach. It likes people who do not reach.',
-      {
-        text: 'Both of {name}’s arms are up. It is hours old, fed, and backed into the far corner, and you have only looked in. This is not a robbery. Sit down quietly until the arms find that out.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} is the size of a thumb and leans away from you with all eleven spines. It has nothing to say. Sit down near it and say that back.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got itself behind the tall clock with nothing but spines to the front. It has had too much of hands. Put yours in your pockets. Sit down where it need not look at you, and say nothing, and come back.',
-        when: ['from_child'],
-      },
+      '{name} was facing the window. Now that you are in the room it is facing the window with great firmness. A single spine on this side has been turned aside, as one moves a chair. Sit by it, and say nothing.',
+      'You lean over to say good day and straighten up with eleven honey spines in your shirt. {name} has not moved. Pull up a chair, not too near, and say as much as it does.',
+      'There is no going nearer to {name} from any side. It has seen to that, in rows. But it cannot go farther off, either. Bring a stool, sit down, and ask for nothing.',
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
     back_from_death: [
-      'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
-      '{name} is back. It has put up one arm, to see whether that is still done. Keep it company, and keep the next meal on time.',
+      'You’d swept the pot and put it on the high shelf. {name} is in it, stout and green, its arms up as though someone had said who’s for another go. You lift it down. It’s bitten you, slightly. Good.',
+      'You had kept the pot on the sill, with the dry stump in it, long after anyone would. The stump is green. {name} has put out one pale spine, not hard yet, on the side where you stood.',
     ],
     old: [
       'There is cork round the foot of {name} now, like an old wine. It no longer minds draughts. It has buried three kettles.',
@@ -297,6 +231,34 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
+          text: 'You let one drop fall from a straw. It sits on {name}’s head like a glass hat, slides down a rib, and is gone into the sand without reaching the bottom. The whole baby is a shade greener.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'One drop, off the end of a pin. It hangs on {name}’s fuzz like a glass lamp with a tiny room upside down inside it. Then the room is gone, and there is a crease where there was no crease.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal comes when it is due. {name}, a thumbnail high, drinks it, and out at each side, pop, pop, comes an arm. It had not known about those. It puts them both up, out of joy, and keeps them up, because of you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The drops go down into the sand and leave no mark. {name} does not stir until you have put the dropper away and are looking for your keys. Behind you there is a very small swallow.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you have brought it on time. It eats. You ask whether it was good. It says nothing. It is a much warmer nothing than the one before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'Ever since you met, {name} has stood with both arms up, as if you had told it to. It eats, on time and content. You look back from the door. One of the arms is waving.',
           when: ['glad', 'warming', 'well'],
         },
@@ -305,28 +267,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} needs almost nothing, and you have brought it on time. It eats. You ask whether it was good. It says nothing. It is a much warmer nothing than the one before.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You bring {name} the little it needs, just when it needs it. Nothing happens, and goes on happening for some time. It is only at the door that you see the coral flower, which was sideways before, is now sideways towards you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name}, the size of a thumb, takes its meal in at the root and does not mention it. It raises both arms at you in warning. So far they are two bumps. The spines are new, and quite soft.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The meal comes when it is due. {name}, a thumbnail high, drinks it, and out at each side, pop, pop, comes an arm. It had not known about those. It puts them both up, out of joy, and keeps them up, because of you.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes it in and says nothing. You say nothing back, having learned how. When you look again the coral flower faces you instead of the window. That takes a cactus hours. It must have started before you came.',
@@ -337,20 +279,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
+          text: 'You give it its few drops and turn to put away the can. Behind you, something very small unsticks itself. When you look round, {name} has let down one arm by an inch, to your height.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You give {name} its meal and say nothing, and it takes it all in and says nothing back. The two of you have been having this talk for a long time. It only gets better. Today nobody left out a word.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} takes its meal in from below, where there is nothing to see, and all at once it is tight and shining. It had supposed that it was a pebble. It stands there, very new, with its spines still soft.',
-          when: ['baby'],
         },
         {
           text: 'Both arms of {name} are up already, two green bumps. It takes in all of its meal, and they go up by a hair. It may be a question. Meals on time so far: {streak}. It may have been answered.',
@@ -370,25 +304,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
-        '{name} takes a sip, and lets the rest go through, over the sill and on to your shoe. Its feet are still wet. Now so are yours. Come at {opens}.',
-        'Too soon is a kind of flood. {name} shuts most of its roots and keeps one open, for you. Again at {opens}.',
-        {
-          text: 'The earth is dark, and it has shut its skin. You let fall a drop, and it is allowed to go in. Another runs down a spine and is returned to your cuff. You may bring that one again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is full as a drum. But you have come with the can, so it opens one root, the one by your thumb, and has a sip. It ticks, once. You both know that you meant {opens}.',
-          when: ['trusting'],
-        },
+        'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
+        'The sand is dark still from before. {name} takes up half a drop, for manners, and lets the rest stand round its foot, like a host with a guest who came while the floor was wet.',
       ],
       late: [
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
         '{name} takes in every bit of the late meal, and does not say “Late”. It had a bud, low down, the size of a pinhead. It has decided against it. Next year, perhaps, or the one after.',
-        {
-          text: '{name} takes its time over the meal, since you took yours. The coral flower is as bright as before. But when you lean in for the dish, both arms, which were up already, go up another inch.',
-          when: ['glad', 'wary', 'well'],
-        },
         {
           text: '{name} eats the late meal, plump and glad, both arms up as ever. You have been free to take that for a cheer. From where you stand today it looks more like halt.',
           when: ['glad', 'wary', 'well'],
@@ -396,6 +317,22 @@ const BOOK: Book = {
         {
           text: '{name} takes what you bring and does not say that it is late. It had both arms up when you came in, and it still has. But the coral flower, which was worn on your side, is now on the other.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It has lived on less, for longer, and from worse. {name} takes the water you bring it late and stores every bit on the side farthest from you.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} was thinking of a second flower. You come late, and it eats, and it is glad of you, every rib. But the bud stays shut. That was not exactly the right moment.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It could have held out for months, and stands there as if it had. But when you bend to pour, the one soft spine, the one it turns to you, is on the other side. You walk round. So does it.',
+          when: ['well'],
         },
         {
           text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
@@ -406,41 +343,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} was thinking of a second flower. You come late, and it eats, and it is glad of you, every rib. But the bud stays shut. That was not exactly the right moment.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, late, and is glad, and says so by saying nothing. The coral flower had been coming round towards you, meal by meal. Today it has stopped at the window.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} was a round bead, and when you came it had one pleat, hours old. It drinks, late, and the pleat goes out. It says nothing. It has grown its first spine, though, and that stands up between you and it.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, and says nothing, and says it so kindly that you are almost easy. It blooms. You lay your hand in the old place between its arms, where all the spines lie flat. One does not.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It was late, and {name} can do without for longer than most people can be late. It takes it all in, without a word. The flower is worn sideways, as ever. To the side where you are not.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} has waited, saying nothing, as it does everything, and it has gone soft between the ribs. It takes in a little of what you bring, and then no more. It won’t tell you what it needs. It is medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set down the late meal, and {name} takes it in, to the last. It has nothing against you that some more room would not cure. The pot has turned away, by a hair. Pots do not do that.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
         'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
+        {
+          text: '{name} eats, arms up, without a word. On the sill beside it lies the coral flower. It blooms about once a year, at exactly the right moment. It did bloom. You were not there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is as thin as a folded umbrella, and the flower is shut. It takes what you bring, and nothing about it changes. It needs almost nothing. It had thought that you could manage that.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} eats what you bring, so late, without a word. Beside the flower there is a bud, shut tight. It was going to open for you at exactly the right moment. The moment came, and for {alone} nobody was there.',
           when: ['wary', 'well'],
@@ -465,30 +386,10 @@ const BOOK: Book = {
           text: 'The flower lies in the saucer. {name} eats, so late, and a rib or two comes out, no more. You pick the flower up and try to set it on again. It lets you try. The spines on that side rise, slowly, round your hand.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was one row of spines that had begun to lie down when you came. {name} takes what you bring, long after, and is less dry. It says nothing about it. You put out a finger to that row. It is up.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} never asks twice. It had asked once, and you see by the flower that it was toward your chair, and how long. It takes the meal, so long after. The spines lie flat for you still. The flower has shut.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is as thin as a folded umbrella, and the flower is shut. It takes what you bring, and nothing about it changes. It needs almost nothing. It had thought that you could manage that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, arms up, without a word. On the sill beside it lies the coral flower. It blooms about once a year, at exactly the right moment. It did bloom. You were not there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} asked for nothing. Its ribs have shut on one another, like a book being put away. It takes in all that you have brought, and they stay shut. Almost nothing is not nothing. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
-        'You tip the can and the water runs up over the rim of the pot and comes back along the sill to your own cuff. {name} has not moved. It will be thirsty at {opens}.',
+        'You tip the dropper. {name} has closed the sand over with a crust, and the drops run along it, over the rim, across the shelf, and down onto your shoe, and you stand there being watered.',
+        '{name} is as round as a barrel and can hold no more. The drops you bring run down the pleats, off the pot, across the shelf, and are taken up entirely by a passing ant.',
       ],
       ill: [
         'A little goes up, on one side only, and takes a long time. {name} cannot use more. Next, medicine.',
@@ -497,30 +398,17 @@ const BOOK: Book = {
       loved: [
         '{item}. The flower opens to the third petal, with the door open and people about, and you find a reason to polish the tap so that it can.',
         'Somebody on the sill is ticking. It is evening, and not hot. It must be {item}.',
-        '{name} would have waited a year for that: {item}. It takes a moment to be sorry that it has won.',
-        {
-          text: 'You have brought {item}, on time. {name} eats, and says “Oh.” For {name} that is a speech. Then the two raised arms open by an inch. It is not a hug yet. It is where one would go.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} needs almost nothing. The almost is {item}, and here you are with it, on time. It eats, and is glad down every rib. Then one honey spine, the one nearest your thumb, lies flat.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats, and a second bud comes up coral to the very tip, for this would be exactly the right moment. Then it sees that it is you, and waits.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come on time with {item}. {name} eats with both arms up. You stand back with both of yours up, to show that there is nothing in them. It is a happy meal, on one side. Nobody puts an arm down.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'You bring {item}, and {name} takes it, and swells until its pleats are smooth. It says “Good.” You have to sit down. It said that once before, and the other time it was about rain.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} needs almost nothing, and you have brought {item}, on time. It eats. When you look again the coral flower has come round from the other side of its head to yours.',
-          when: ['trusting', 'well'],
+          text: 'You set {item} at the rim, and nothing happens, for about as long as nothing can. Then all down one side of {name} the ribs ease open, with a creak, like a man undoing his waistcoat.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item}. Nothing stirs. Nothing stirs so hard that the saucer hums. Then, on {name}’s left, with a small dry creak, the coral flower turns from sideways to straight, holds it, and slips back.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -531,11 +419,11 @@ const BOOK: Book = {
         'It’ll drink whatever comes to its root, and this came. It was {item}. {name} is going black from the ground, a finger’s width already, and the spines there fall at a touch. That was no meal. Never again.',
         '{name} never says a word, and now there’s a sound, thin, like a cork being turned. The word for it is {item}. A rib has split down its length. Pour nothing like that near it, ever again.',
         {
-          text: 'A brown mark is going up {name}, from the root, rib by rib, and where it has been it is soft. Both arms have come down. They have never been down. It was {item}. It needs almost nothing. It needs not to have that.',
+          text: 'You gave {name} {item}. By the time it showed, a brown stain had come up from the roots to the second rib, and both arms had come down to its sides. It needs so little. Never give it that.',
           when: ['item'],
         },
         {
-          text: '{name} said a word, and it was “Stop”. It is dropping its spines, by the handful, all round the pot. You had given it {item}. It will take years to grow these. Keep such things on the other side of the house.',
+          text: 'A brown mark is going up {name}, from the root, rib by rib, and where it has been it is soft. Both arms have come down. They have never been down. It was {item}. It needs almost nothing. It needs not to have that.',
           when: ['item'],
         },
       ],
@@ -545,80 +433,52 @@ const BOOK: Book = {
         'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
         'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
+          text: 'You throw paper rings at {name} from across the room, and it behaves as if it were elsewhere. One misses. One drops over its left arm. It did not move. But that arm was not quite so far out before.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: 'You play, and {name} says nothing. Then the coral flower, which was sideways to the left, is sideways to the right. It has laughed. All the spines between you keep perfectly straight faces.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The game is who can stand still longest. {name} beats you eleven times, and its coral flower opens another petal each time. You bend to congratulate it. It lets you come as far as the spines.',
+          text: 'You set the tiny hat on {name} by means of tongs. It endures the hat. After some time the brim is seen to be sitting at a tilt, and you had left it straight.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You and {name} play at standing still, and it wins. You play again, and it wins again. The third time, when you are about to give in, one honey spine moves. You both saw it. It let you have that one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You throw, and {name} catches, both arms up, every time, on the spines. It does not throw back. You have to come and get it, and that is the part it is playing for.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You dance, and {name} stands in the middle with both arms in the air and says nothing. Then you sit down next to it, puffing. All along that side of it the honey spines have been laid flat.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You play statues with {name}, and lose, and lose. You never once see it stir. But when you turn round for the ninth time, it is an inch nearer than when you began.',
-          when: ['warming', 'well'],
+          text: 'With a stick you draw a coyote in the sand. {name} considers it. When you come back from the kettle the coyote has been given spines, two raised arms, and what may be a flower.',
+          when: ['well'],
         },
         {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You and {name} play at standing still, and it wins. You play again, and it wins again. The third time, when you are about to give in, one honey spine moves. You both saw it. It let you have that one.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You draw a snake in the sand with one finger. {name} considers it. In time the shadow of its left arm comes round and lies across the tail, so that the snake cannot get away. Your turn.',
+          when: ['well'],
+        },
+        {
           text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You throw paper rings at {name} from across the room, and it behaves as if it were elsewhere. One misses. One drops over its left arm. It did not move. But that arm was not quite so far out before.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You ask {name} a riddle, tell it there is no hurry, and see to other things. When next you come past, the flower has opened by a petal. It has got it. It waits for you to ask.',
-          when: ['warming'],
-        },
-        {
-          text: 'You play at bandits, and {name} has its hands up before you’ve said it. So you put up yours. There you both stand, robbed. Nobody has got anything. It’s the best game you two know, and it’s still going on.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You do your trick with the handkerchief for {name}, and it’s as delighted as it was before, which was completely. You look for some sign. A petal. No. That had been like that. It was happy all along.',
         'You pull your whole collection of faces for {name}, one after another. It couldn’t be better pleased than it was when you came in. It keeps the face it has. It had picked that one with care.',
         {
-          text: 'You play for some time. {name} keeps both arms up throughout, though whether in delight or surrender it does not say. It was content before you began. You come away with three honey spines in your sleeve.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You play tag. {name} is it, and stays it, exactly as happy as before. It does not run after you. It holds out every spine it has, and you may come and be tagged whenever you like.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'There is nothing that {name} could be gladder of. You play it a tune on the comb, and it stands there. You play it again. When you put down the comb, your hand is among the spines, and nothing has pricked.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as wide as it gets, and as open. You play all the same, and it lets you lean your back on it, like a post. Its spines lie down for that. You throw, and miss, and lean. It ticks.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You put the tiny hat on {name}. It was wearing a flower already, and a moth on that, and the sun on the lot. It now has a hat as well. Its bearing was, and is, that of a mayor.',
+          when: ['well'],
         },
         {
           text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} is as cheerful as a cactus can get, and that’s between it and the flower. You juggle, a bit, at the proper distance. It doesn’t look away. It doesn’t put down a single spine either.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
-          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -637,24 +497,16 @@ const BOOK: Book = {
         'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
         'It raised both arms when you said {item}. They were raised already. But the hat that hung on the left one is on the floor.',
         {
-          text: 'It is {item}, and {name} enjoys it as it does everything, without moving. Look closely. At the very top one honey spine is quivering with happiness. The others are for you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} says nothing all through {item}. Then it says “Again.” It may be the first word in a year. You lean in to be sure that you heard, and now there is a spine in your nose.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At {item} it puts its arms up, where they were. You play round it, and over it, and fall. {name} has drawn in each spine on that side, all at once, in time. You lie against the green. It has never been quick before.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and nothing moves. You go on anyway, and nothing goes on moving, until you notice the arms. They were both up before. Now they are up the way people’s are at a fair.',
+          when: ['well'],
         },
         {
-          text: 'You play at {item} with someone that cannot leave its pot. So you bring the game to {name}, bit by bit, till you are both in a heap. It ticks and ticks, like a stove. It has got your hat, and wears it sideways.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} used to wait for that to be over. You play, and you look round, and it is a hand’s breadth nearer to the edge of the shelf than it was. There is a scrape in the dust, behind the pot.',
-          when: ['warming', 'well'],
+          text: 'It is {item}, and {name} enjoys it as it does everything, without moving. Look closely. At the very top one honey spine is quivering with happiness. The others are for you.',
+          when: ['wary', 'well'],
         },
       ],
       disliked: [
@@ -671,44 +523,28 @@ const BOOK: Book = {
         'You blow the dust out of the ribs of {name} through a straw, one rib after another. It comes away in puffs. {name} stands there like a lighthouse in bad weather, and is greener on the other side of it.',
         'You wash {name} with a paintbrush, down each of its grooves, and the water runs off brown. Between two of the spines there had been a bit of fluff. It is gone. They stand at ease.',
         {
-          text: 'The mud comes off {name} between the spines, one spine at a time, as it moves none of them for you. Now it is clean, and you can see perfectly where you may not touch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} says nothing and leaves a spine in your thumb. You wash on, rib by rib, until the dirt is gone and the flower is coral again. It shifts the flower to the side you are not on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} with your bare hand, up and down, as one would a dog. Where you come, the spines go flat, and where you have been they get up again, clean. It turns the flower aside, so it does not drip on you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go over {name} with a wet brush, rib by rib, and the dust runs off, and all its spines stay up. Where you have been it is bright green. Where you are going, they have moved a little to one side.',
-          when: ['wary'],
-        },
-        {
           text: 'You wash {name} pleat by pleat, and in the last one, among the spines, you come upon your lost needle. It had been keeping it with its own. You say thank you. It stands there, clean, as if nothing had been said.',
           when: ['trusting'],
+        },
+        {
+          text: 'You go between the ribs with a watercolour brush, and out comes dust, a spider’s whole estate, someone’s bus ticket. It takes blood, yours. {name} stands there, green as a bottle, and casts a sharper shadow.',
+          when: ['well'],
+        },
+        {
+          text: 'You do it with a paintbrush, between the spines, a rib at a time. Grey comes off, then a moth’s wing, then a dried pea that nobody can explain. {name} stands there so green you check the label on the pot.',
+          when: ['well'],
         },
       ],
       little: [
         'You dust {name} with a feather, and the dust isn’t there. There’s only the sound, trrr, along the ribs, as when a boy goes by a fence. You do it once more. For thoroughness, neither of you says.',
         'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
         {
-          text: 'You wash {name} carefully, rib after rib, in between all the spines, and it was clean. It makes no remark. There is nothing more to be done for it. There is something to be done for your thumb.',
+          text: 'You go between the ribs with a paintbrush, after dust, and there is none. {name} holds its arms up throughout, like a man being searched who has nothing on him.',
           when: ['well'],
         },
         {
-          text: '{name} was clean. Since you are washing it anyway, you straighten the coral flower. You do the ribs and the arms, and step back to look, and it is wearing it sideways.',
+          text: 'You go between the spines with the finest brush, rib after rib, and bring out one grain of dust, and show it. {name} had been keeping that. You put it back, with tweezers, about where it was.',
           when: ['well'],
-        },
-        {
-          text: 'It was clean. It had been so since the rain. {name} does not care for water on the outside, and gets it. It stands there and waits for you to be done, as it has waited for summers. One spine has your cuff, as a remark.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dust on {name}. It needs almost nothing, and least of all this, and it lets you. You pour it from the top, a thimbleful, and it runs down all the pleats. It holds back one drop, and gives you that.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -737,20 +573,16 @@ const BOOK: Book = {
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
-          text: 'The medicine goes down to the last root, and helps. {name} says nothing about it. What it thinks of you comes out later, at the sink, with tweezers: one honey spine, in the thumb.',
-          when: ['wary'],
+          text: 'You cut the soft place out and powder it with sulphur. {name} does not flinch, having nothing to do it with. You sit and watch the wound. Its wet edge dulls, tightens, and is skin.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine with both arms up, as if you had come to rob it. It goes down and does good. The arms are always up, but today it means it.',
-          when: ['wary'],
+          text: 'Round the soft place you dust the yellow powder, holding your breath. {name} shows no sign. You are washing your hands when you see that one arm, the lower, has come up by the breadth of a match.',
+          when: ['weak'],
         },
         {
-          text: 'You hold the pot in both arms to give it the medicine. {name} lets its spines lie flat, every one, though it is yellow and sick, so as not to hurt you. It takes hold. One pleat fills. It would say more, but you know.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You give {name} its dose between the spines, which are all turned on you, and there is nothing to see. There never is, with it. Only that the arm which was slowly sinking has stopped. Stay. Another when it’s time.',
-          when: ['ill', 'wary'],
+          text: 'You cut out the soft part and dust the place with powder, your tongue between your teeth. {name} neither helps nor hinders. The arm that had sagged is no higher after, but it’s stopped being lower.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -783,24 +615,8 @@ const BOOK: Book = {
         '“Visitors sit on chairs,” you tell {name}, “and you get off them.” It’s lifted down. It had said nothing, but so, for a moment, had the visitor. It stands on the floor with its arms a shade nearer its sides.',
         'You tell {name} once, and briefly, for it dislikes length. It takes that in as it does water, with no change to be seen. But afterwards the spine with which it did it lies flat, and the flower droops a bit.',
         {
-          text: 'You tell {name} not to lean on the curtains. Its arms have been up since you began. It stands straight, and will not lean on them again. It had lately begun to lean on you. It stands quite straight.',
+          text: '“You do not prick the postman.” {name} stands with its hands up through the whole of it. Then the spine in question is drawn in, slowly, as far as it goes. The flower faces the wall.',
           when: ['well'],
-        },
-        {
-          text: '{name} learns not to catch at sleeves. It takes it standing, both arms up. Nothing has changed, except that the coral flower was on your side and is now worn on the other. It needs almost nothing. It needs a little while.',
-          when: ['well'],
-        },
-        {
-          text: 'You tell {name} that the cat did not know. It considers that, draws in the spines on the cat’s side of the shelf, and keeps them in. It had begun to have a smooth place for you, a thumb wide. It is half a thumb.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'People have come to see it bloom, you say, and it might at least have looked. {name} looks at people now. It is civil. The flower used to face your chair, however the light stood. Now it is turned to the light.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
-          when: ['from_child'],
         },
         {
           text: '“Not the balloons,” you say. {name} had had its arms out in welcome at the time, and stands among the rags of them. It doesn’t excuse itself. It lets you pick a bit of red off its elbow, and holds still.',
@@ -812,19 +628,11 @@ const BOOK: Book = {
         'No, you say. {name} has been of that opinion for days.',
       ],
       bad_time: [
+        'You say it sharply, to something that can neither walk away nor turn its back. {name} has only one thing to do about that, and does it. In the sand, coral side down, lies the bud.',
         '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
-        'You scold {name}, and it does not answer. It is not stubborn. It is saving what it has. It needs almost nothing, and that is what it lacks. See to that first, and teach it later.',
         {
-          text: '{name} takes in not one word of your lesson. It has stored the voice you said it in, though, deep down in the ribs, where things keep for years. Be kind to it first. It will store that as well.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A cactus is the same all the way round. All the same, by the end of your lesson in manners, {name} has turned its back on you. You did not see it move. You can tell.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'As you raise your voice a spine comes up on {name}, and then another. What it puts up in a minute it takes a year to lay down. Win it first, and bring time.',
-          when: ['wary'],
+          text: 'You tell {name} off. It’s like shouting in a wide place, and all that comes back is you. But the bud on its shoulder, tight as a match head, that it’d been so long about, drops on the sand.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -853,12 +661,8 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'There is no tucking in {name}. You try, once. After that you only put out the light. It sleeps upright, its flower turned away from you, and by the end of it has grown the width of a hair.',
-          when: ['wary'],
-        },
-        {
-          text: 'The coral flower goes shut while you have your finger in it. {name} has never slept in company. You stay as you are, being held by that, gently, like a bookmark. It lets you go when it is rested, and is a new green.',
-          when: ['trusting'],
+          text: '{name} had been standing with its ribs slack and its spines crossed. You turn the pot from the sun, draw the muslin over, and go on tiptoe. Under the cloth, rib by rib, it straightens, with a tick.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -869,12 +673,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You try to tuck {name} in from the left, and then from the right, and then you say good night from where you are. It is content. It was content before. Every spine it has is between you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired. You have carried its pot in next to your bed, however, so it says nothing. It stands by and breathes out the good air that it makes. You sleep as you have not in years. It watches, in bloom.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You draw the curtain against the sun and wish it a good rest. {name} stands in the false dark with arms up and flower wide, like someone left waiting in a cupboard for a party to begin.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -896,20 +696,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and after a long time it seems to you that it has said something. You go over it. It has not. But it was on the point of it, and it did not look away.',
+        'A long while the two of you have nothing to say, and get through most of it. The sun crosses the pot. {name}’s shadow comes over to your side, and puts an arm across your knee.',
         'You sit with {name} until the tea’s cold. You’ve told it nothing and it has kept it all to itself. When you stand up, there’s a thread from your jersey to one of its spines, drawn out long. Neither breaks it.',
-        {
-          text: 'You sit by {name} with a book and neither of you speaks. A draught gets at the page. One honey spine comes down, slowly, over the margin, and holds your place. You go on reading. You read up to the spine.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit beside {name} and do not have to explain. By and by it says a word. It is just the one. It has been choosing it for some weeks, and it is the right one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name} and do nothing, and of the two of you it is much the better at it. It never lets you feel that. In the end you notice that you are leaning on it, and it doesn’t prick.',
-          when: ['trusting'],
-        },
+        'You sit, {name} stands. A fly goes round the flower and out at the window. Neither of you remarks on it, and after that the silence is a different one, that you both had the fly in.',
         {
           text: 'You sit down so near to {name} that its spines are against your sleeve. You wait to be pricked. Nothing is said on either side. They bend.',
           when: ['warming'],
@@ -932,22 +721,7 @@ const BOOK: Book = {
       shy: [
         'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
         'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
-        {
-          text: 'You sit down by the far wall. {name} has both arms up, as if you were a robbery. You stay, and want nothing, and it is quite a happy robbery. At the end the left arm is an inch lower.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You leave {name} alone, in the same room, for a good while. It says nothing. Then it says nothing a little more kindly: the sideways flower has turned so far that you can see its edge.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is a green button in a pot that is much too big for it. It has turned all its fluff on you. You sit. You have nothing to bristle back with. It seems to be weighing that.',
-          when: ['baby'],
-        },
+        'You bring a chair and sit as far away as the spines seem to want. There’s no talk. The sun goes over the both of you. When you get up your cheek’s warm on the one side, and so’s {name}.',
       ],
     },
   },

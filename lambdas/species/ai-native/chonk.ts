@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Two cheeks come out of the egg. One waits for what they belong to. In due course it arrives, round and marmalade and enormous for its size, and {name} says its first word, which is “Ah”.',
+    'The egg rocks, splits, and a cheek comes out. Then the other cheek. There is a wait. You are still pulling shell from around the middle when {name} sees your sandwich and opens its mouth to say its one word.',
     'The egg does not crack, it bulges, and then it is sat upon from within. {name} rolls out, looks at the shell, looks at you, and eats the shell in your honour.',
   ],
   looks: {
@@ -24,16 +24,32 @@ const BOOK: Book = {
       '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
       'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
-        text: '{name} is the whole of the hearthrug, and hums like a lorry. It sees you look about for somewhere to stand. After some thought it draws in one tiny foot. That makes four inches of rug, and it plainly thinks it handsome.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a ball with four feet it cannot see. It tips forward onto its cheeks, is held up by them, and stays like that, humming, its white rear end pointed at the ceiling.',
+        when: ['baby'],
       },
       {
-        text: '{name} has been telling the teapot about lunch, at length and with great feeling, when you look in. It looks at you. It looks at the teapot. Then it shuffles round a little on its tiny feet, and begins again for three.',
-        when: ['from_child', 'warming'],
+        text: '{name} is hours old and has four feet, all tiny, and not one of them reaches the floor. It sees you and runs on the spot for joy. You will have to come over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly cheek. It lies where it was put, since its feet do not reach the floor, and hums one note with its mouth open, like a small orange kettle that has heard about soup.',
+        when: ['baby'],
       },
       {
         text: '{name} has seen you and begins to get up, which goes on for some time. The cheeks have risen. The middle is being asked. You save it the rest by lying on the floor, and it comes over all at once, delighted, like weather.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} sees you from the end of the hall and comes at a run. The cheeks get there, then the belly, then the sound of the tiny feet. It leans on you until you sit down, and then it has you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is the whole of the hearthrug, and hums like a lorry. It sees you look about for somewhere to stand. After some thought it draws in one tiny foot. That makes four inches of rug, and it plainly thinks it handsome.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Here come the cheeks round the door, and then, in its own time, {name}, with half a dumpling carried in its mouth the whole length of the hall. It sets it on your knee. It was going to eat that.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has one big idea, and has just eaten it. Now its head is free for you. It trots up on its tiny feet and lies down across yours, and for a while you do not have any.',
@@ -44,6 +60,10 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'The cheeks come round the door, then nothing for a bit, then {name}. It lies down on both your feet with a long sigh, like bread put out to cool, and tells you everything it can smell.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
         when: ['from_child', 'wary'],
       },
@@ -51,22 +71,22 @@ const BOOK: Book = {
         text: '{name}, full and happy, beams at the window, the wall and the chair. You look in. The beam comes round the room like a lighthouse’s, goes out where you stand, and comes on again just after.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has four feet, all tiny, and not one of them reaches the floor. It sees you and runs on the spot for joy. You will have to come over.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} turns to see who has come. The cheeks get to you first, and are very pleased to meet you. Some time afterwards the rest arrives, hours old, and is pleased as well.',
-        when: ['baby'],
-      },
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
     ],
     content: [
-      '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
-      '{name} is sitting on the stairs, on several of them. It is going neither up nor down. Lunch might be announced at either end, and it would be as well to be in the middle.',
+      '{name} lies in the middle of the hall like something delivered and not yet unpacked. One tiny foot opens and closes. You step over. It says “mrp”, on behalf of both of you, and nothing needs carrying anywhere.',
+      '{name} is lying on its back in the passage, feet up, like a table delivered wrong. Everyone who comes by climbs over. To each it says the same short syllable, kindly, and goes on looking at the ceiling.',
       {
-        text: '{name} nods as you come in, and all of it nods, some parts a little later. It does not get up. One cheek is laid on the biscuit tin, which it has known longer.',
-        when: ['wary'],
+        text: '{name} sits in front of the closed cupboard with its feet tucked somewhere underneath. It isn’t asking. Some people look at the sea.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is sitting on the stairs, on several of them. It is going neither up nor down. Lunch might be announced at either end, and it would be as well to be in the middle.',
+        when: ['well'],
       },
       {
         text: '{name} is on the sofa, and on your half of the sofa. You find the edge. Nobody says anything, not even about food. The purr comes through the springs, and after a while you notice that you are humming.',
@@ -74,10 +94,6 @@ const BOOK: Book = {
       },
       '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
       'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
-      {
-        text: 'You have come in cold. Nothing is said. The middle of {name} is shifted along, like a piano, and you are leaned against it, and the Brigadier tells you a long story through your back.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'An object has been left on the stair. {name} licks it, thinks, licks the other end, and pronounces it a candle, dry, with some character.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       '{name} has read the whole of the cookery book, upside down, for the pictures, and would like it explained to Little Otto what a soufflé is.',
     ],
     bored: [
-      '{name} has sung to the fridge, the oven and the bread bin, and they were a poor house. It lies on its back with its feet up. Come and play something, anything, and laugh.',
       'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
-      '“And this,” {name} tells nobody, “is my left foot.” It has come to the end of its anecdotes. It wants a game.',
+      '{name} has sung to the fridge, the oven and the bread bin, and they were a poor house. It lies on its back with its feet up. Come and play something, anything, and laugh.',
       {
         text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
         when: ['sad'],
@@ -97,11 +112,15 @@ const BOOK: Book = {
       '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
       'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
       {
-        text: '{name} is sitting on its bowl and will not hand it over. But it rises one inch on its tiny feet, so that you can look under and see how empty it is. The meal is overdue. It cannot stay up for long.',
-        when: ['wary', 'well'],
+        text: 'The whole small globe of {name} is in its dish. It has turned round in there, twice, with difficulty, so as to face the side that the spoon comes from, and now opens its mouth and leaves it open. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'The cheeks come round the door first, and find you with nothing in your hands. {name} looks behind you, in case it was following on. Then it sits down on the empty dish, which disappears. Feed it now, if it will move.',
+        text: '{name} has got both front feet into the empty dish and can’t see how to add the back ones. It isn’t upset. It supposes this is how you order. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has got behind the curtain, and the curtain is now round. It does not know you enough to shout. But the hem goes up, and a small white foot comes out and slides a plate across. Fill it now.',
         when: ['wary', 'well'],
       },
       {
@@ -109,11 +128,19 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The cheeks of {name} come round the door and see that you carry nothing. The rest keeps coming, in case. It sits down one tiny foot away from yours. Lunch is late. Please go out and come in again with it.',
-        when: ['warming', 'well'],
+        text: 'Under the table, where it thinks it cannot be seen, {name} bulges out on all four sides. It says nothing, and you would not think it could. But it has got its bowl under there too. It wants filling now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You can hear {name} from the street: one long note with lunch in it. When you open the door it stops, looks at your hands, front and back, and takes a breath. Feed it before it lets that out.',
+        when: ['well'],
       },
       {
         text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The cheeks of {name} come round the door and see that you carry nothing. The rest keeps coming, in case. It sits down one tiny foot away from yours. Lunch is late. Please go out and come in again with it.',
         when: ['warming', 'well'],
       },
       {
@@ -124,43 +151,10 @@ const BOOK: Book = {
         text: '{name} went to look for lunch by itself, and the tiny feet got the rest of it as far as the mat. It will not be lifted by you. It turns its great round back. The meal is late. Bring it to the mat.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Something is drumming in the dish with feet the size of peas. {name} has got in, to show you where it goes. When you come near it sits down and puts a cheek over each eye. But it stays in. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has lain down on your feet, all of it, so that you shall not go off without hearing it out. There is a purr and there is a rumble. The purr is for you. Please see to the rumble, which is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} does not complain. It leans, with all that it has, on the back of your chair, and the chair goes, with you in it, by inches, to the kitchen. Its meal is due. You might get up when you arrive.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has pushed the empty dish to you with one cheek, across the whole floor. Then the tiny feet went all the way back, in reverse, to keep you in view. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} holds its mouth open for whatever is going to happen. Nothing does. It shuts it, thinks, and opens it to the lamp. It knows no hours yet, only that it could be rounder. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'The Brigadier has spoken, and Auntie has spoken, and now there is a very small squeak. “Even Otto,” says {name}, and looks at you with swimming eyes. Feed it.',
-      '{name} lies beside the bowl on its back and describes to the ceiling how it came to this. There was a rusk, long ago. It must be fed, and soon, and generously.',
-      'Napkin on, cheeks washed, both elbows on the table: {name} has been ready for some time, and is holding your place. It is meal time. Serve.',
-      {
-        text: '{name} has set a place for you, and then, after some thought, another, a good way down the table, with only a teaspoon to it, for itself. It would not presume. But it is lunch time. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something long and low goes by in the hall, like a lorry that does not stop. You look out, and {name} is at the end, admiring the barometer, with a paw pressed to its front. Lay its meal on the hall table.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has carried in the saucepan on its head, the spoon in one cheek, and you by the apron string. You are stood before the stove and patted. Auntie joins in. Feed {name}.',
-        when: ['trusting'],
-      },
+      '{name} has stopped singing. It lies with its chin in the empty dish, and the dish is too small for the chin, and each time it sighs the china slides a little farther toward you. Feed it now.',
+      'You can hear it from the street, and so can the street. {name} stands by the stove with its cheeks hung down like empty bags, naming every dish it has ever met, in order. Feed it.',
       {
         text: 'It takes your hand, kisses it, and puts it in its mouth, up to the wrist. Nothing is bitten. It only wants you to have felt that there is nobody in there. Feed it, with both hands, now.',
         when: ['trusting'],
@@ -168,19 +162,10 @@ const BOOK: Book = {
     ],
     starving: [
       'No song is coming from the kitchen. {name} sits before the shut fridge with its forehead on the door and hums one note, so that the light will not be frightened. Feed it now.',
-      'There is a hush, and then {name} proposes a toast, to absent soup, with a paw round an empty cup. Nobody in there answers. It has been {hours} hours. Bring it a meal, now, a large one.',
-      'When you come in {name} gets up in your honour, the front only, and cannot bring up the rest. It apologises to you for the poor table. Bring it a meal at once.',
+      'The noise has stopped. {name} sits in front of the cold stove with its coat hanging about it in folds, like a cover on a smaller chair, and licks the place where a stain used to be. Food. At once.',
       {
-        text: 'The cheeks have come in before it is through the door, hollow, like a coat with nobody home. It holds the table and smiles at you. Broth, first, and now, and its medicine in the second cup.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has licked the pattern off nine plates, in {hours} hours, and holds the tenth before its face like a fan when you come in. One does not like to be seen so. Put the pot down, the large one, now, and let it come.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It used to fill the hall, and now there is a passage down one side. There it lies, {hours} hours unfed, and draws in its small feet to let you by. Do not go by. Warm broth now, and medicine in the broth.',
-        when: ['ill', 'wary'],
+        text: 'You had not known there was a floor under {name}, but the belly that always covered it has drawn in, and the tiny feet show. It opens its mouth to shout for lunch. Only air. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -196,65 +181,35 @@ const BOOK: Book = {
       'The white half of {name} has gone the colour of the floor, and there’s a spoon stuck to its side. It’s glad of the spoon. It can’t reach the rest of itself from anywhere. Warm water, please, and a wash.',
     ],
     sick: [
+      'You held the dumpling under its nose and {name} turned its face away. It turned it to the wall, and one cheek went a moment after. Marmalade has gone to ash. There is no lunch in this. Medicine, now.',
       '{name} has its chin in the dish, and for once only to lay it somewhere cool. Its cheeks are hot, and it has stopped telling anyone what it could eat. It’s trying not to worry you. Give it medicine.',
-      'Half a dumpling is left on the plate. The room goes quiet. {name} looks at the dumpling and says that it was a very good one. Give it medicine.',
-      'You ask after the Brigadier, and {name} lays a paw on its middle, and listens, and shakes its head. Medicine, please.',
-      '{name} has turned its face from the oven. It asks you in a small voice whether you have eaten. It is hot and has sunk at the sides. It needs medicine now.',
-      {
-        text: '{name} lies where it sat down, and its cheeks have gone flat to the floor, like a cloth slid off a table. Dishes rattle next door, and it does not lift its head to ask who is having lunch. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got its head in the cupboard, so as not to be seen, and all the rest of it is shivering outside. It won’t come to your voice. Kneel down at the far end, be slow, and give it medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It says that it has dined, thank you, and holds the door shut from inside, and the door is hot. You can hear it being ill as softly as it can. Give it medicine, round the edge, and pass in a clean napkin.',
-        when: ['wary'],
-      },
+      'There is a plate of something before {name} and nothing has happened to it. The big marmalade side goes up in jerks. It tries to tell you, and it comes out in a whisper. Medicine, now.',
     ],
     failing: [
+      '{name} weighs nothing on your arm, and that is terrible to feel. The cheeks have gone in. It smells soup on your sleeve, and opens its mouth a little, and forgets. Medicine, then a spoonful, and another. Now.',
       'All that roundness of {name} has gone slack, and lies on the boards like a tent without its pole. It breathes in at long distances. You say “Lunch,” quite low, and an ear moves, and that’s all. Medicine, at once.',
-      'Only the cheeks have any colour left. {name} feels about on the floor for the guest’s bite, to give you something, and there is none. Medicine at once.',
-      '{name} lies where it came down, all of it at the same time. That is not how it sits. Give it medicine now, and keep a hand on the great white front.',
       {
-        text: '{name} doesn’t lift its cheek from the floor to see who it is. It used to keep the wall behind it when you came. It has let go of the wall. Hold up its chin, and give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'All that cheek has sunk, like a tent. It gathers up one corner so that you shall not have to step in it. You need not step. Kneel, and give it medicine now, and let it hold up the corner if it likes.',
-        when: ['wary'],
+        text: 'You never could lift {name}. You can now, with one arm. The cheeks have gone, so that you see how large the eyes are, and how they do not go to the spoon. Medicine, and broth, now, drop by drop.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      '{name} is so small. There is fur all round it that nobody is in. It has pulled its bowl against its chest with both feet, not to eat, but to have somebody there. Come now, sit down, put your arms round.',
       'It called as long as it could, {name}, and then it just kept the dish by it. For {hours} hours nobody came. It’s not asking for lunch any more. It looks at the door for anyone. Sit with it now.',
-      '{name} has grown so light that the tiny feet would carry it anywhere, and it stays where you used to come in. It has one idea left, and it isn’t food. It’s you. Sit with it now.',
       {
-        text: 'The cheeks are round still. But {name} has been saying grace for {hours} hours, before an empty chair, and its voice is gone. It moves the chair out for you, by a finger, and looks away. Sit in it. Stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It lies on its side along the skirting with a paw across its eyes, to leave you the room. In {hours} hours there has gone out the last burner in there. Sit on the tiles now. Give it medicine from your palm.',
-        when: ['ill', 'wary'],
+        text: '{name} has become quiet, and in the quiet the house sounds too large. It has pushed its dish over to where you usually sit. It has only hours. Come and sit there, with your arm across it as far as it goes.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep, and the whole house knows, for the spoons in the drawer are humming with it. Its cheeks are spread on the floor on either side, like a rug that belongs to somebody.',
-      'In its sleep {name} says grace. You can’t make out the words, but there’s a pause at the end, and a nod, and then all four tiny feet begin to run, in the air, to table.',
+      '{name} sleeps on its back, all four feet in the air like the legs of a small upturned stool. Its jaw goes round, slowly. It swallows. Whatever that was, there is more of it.',
+      'The mound goes up, the mound comes down, and all the saucers on the dresser go with it. {name} chews twice in its sleep, swallows, and says thank you. The kitchen door can stay shut until it wakes.',
       {
-        text: '{name} is asleep, and there is a rug somewhere under it. It has gone into the corner cheeks first, with the whole round back of it toward you. One tiny foot has been left outside. A board creaks, and the foot is drawn in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} went to sleep with its back to you, on purpose. But the cheeks do not stay where they are put, and in the course of things one of them has come round to your side.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on your side of the bed and on the other one. It is dreaming of lunch, you can see it chew. You say its name, low. It moves over in its sleep, a hand’s breadth, and in its dream passes you something.',
+        text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
+        text: '{name} is asleep on your side of the bed and on the other one. It is dreaming of lunch, you can see it chew. You say its name, low. It moves over in its sleep, a hand’s breadth, and in its dream passes you something.',
         when: ['trusting'],
       },
     ],
@@ -267,25 +222,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is under the tea table, or the tea table is on {name}. It keeps still, and the cups do not. It would love you, it loves everybody, if it could be sure that you were staying. Sit with it.',
+      '{name} loves everyone, and is getting round to you. At present it loves you from under the table, which it has lifted clear of the floor. The table goes where you do not. Sit on the rug, and let it be lowered.',
+      '{name} has hidden behind the broom. It believes this. On both sides of the handle a good deal of marmalade breathes in and out, and one eye watches your shoes. Sit down on the floor a while.',
       'You come a step nearer, and {name} backs off on its tiny feet until there is a wall. Then some more of it goes on backing. Sit with it, on the floor, like somebody who is staying for lunch.',
-      {
-        text: '{name} sees you and backs off to the wall, cheeks last. It is hours old. Lunch would settle this, but it has had lunch. It will have to be you. Sit down quietly, and stay.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, is hiding from you behind a chair leg. It covers very nearly one cheek. Do not laugh. Sit down quietly, and go on not finding it.',
-        when: ['baby'],
-      },
-      {
-        text: 'The curtain is as wide as a sofa and has tiny feet. {name} loves everyone, it is said, but no one has said it about you. It is holding its breath, and the curtain fills. Sit down over there. Bring nothing, want nothing, stay.',
-        when: ['from_child'],
-      },
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
     ],
     back_from_death: [
-      '{name} is back, and thin as a rumour, hardly wider than the door. It opens the fridge an inch to let the little light know. Sit with them both, and serve the next meal on the dot.',
-      '“Where was I?” says {name}, and really wishes to be told. There had been a long table and no sound of forks. It wants your company, and to dine when the hour strikes.',
+      '{name} opens the cupboard and shuts it. Opens it, looks in at the flour, the noodles, the jam, all still there, shuts it, and leans its forehead on the door. Then it fetches you, to show you the jam.',
+      '{name} will not tell what it was like there. It takes you by the finger to the larder, and you go along the shelf together while it says them over, flour, rice, plums, and puts a hand on each.',
     ],
     old: [
       'The floor has a dip in it, before the stove, in the shape of {name}. Guests who stand there find that they begin to hum.',
@@ -299,23 +243,31 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: '{name} eats, on time, as happy as anything so round can be. Then you put out a hand, and the tiny feet go back one step. It takes some time before the cheeks hear of it.',
+          text: 'You give {name} mashed potato off a teaspoon, and it closes its eyes, and you see it have the idea. It goes across the whole wide face like dawn. Lunch. It opens its eyes, and its mouth, to have it over.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A dumpling is set in front of {name}, and for a moment there are two of them, side by side, steaming. Then there is one, with whiskers.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as round as its dish, and not sure at first which of the two gets emptied. In go the cheeks, and the rest of the head, until it is wearing it. From inside comes a small, surprised burp.',
+          when: ['baby'],
+        },
+        {
+          text: 'It loves everyone, but somebody once took a plate away. {name} eats with both short arms laid all round the rim, gulping, humming, and looking up at you sideways over a cheek. You put your hands in your pockets.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal came when it was meant to, and {name}, who had prepared a speech, has to eat with the speech still in its cheeks. Afterwards it rolls a quarter turn towards you. For {name}, that is travel.',
+          text: '{name} adores the dish on sight and tells it so. You it has not placed. It eats walking slowly round the rim, keeping the food between you, until the food is gone and there you both are.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has one idea, the idea is lunch, and lunch is on time. It was all joy already, and eats. Then it looks at you across the clean dish for a while. You would be a second idea.',
+          text: '{name} loves you, it loves the postman, it loves the lamp. About the plate it is not so sure. It sits down on top of your hand while it eats, so that nothing can be taken back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The cheeks arrive, and then {name}, and lunch is there to meet them, on time. It eats, singing. Afterwards one cheek comes to rest against your ankle. The rest of it is still on the way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} was as happy as a thing that round can be, and then lunch came, on time. It eats. It rolls over beside you with its four tiny feet in the air. It cannot get up from there alone, and knows it.',
+          text: '{name} roars all through it, with its mouth full, so that you get the news and some of the potato. Then, on the last bite, it halts. It looks at you. It bites that in two, and sighs, and eats both.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -323,7 +275,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} passes the dish and comes to you, cheeks first, and leans there until you have been told. Then it goes back and eats. It leaves one bit for you. It looks at the bit for a long time. It leaves it.',
+          text: '{name} sings through the burger, top bun to bottom bun. With the last bite in its cheek it stops, considers you up and down, and noses a chip across the plate to your side.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Down goes the dish and {name} bellows with joy, as always. But then it sets its bottom on the floor, pats the boards next to it, and holds the first forkful in the air until you have sat down too.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} finishes, and finds one last bite that had slipped beneath its own chin. It holds it in its mouth for a long time, thinking. Then it lays it on your knee, wet, and looks away so as not to see.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -331,28 +295,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Here come the cheeks. The meal is on time, and {name}, close behind them, eats it with a noise like applause. Then it leans on your leg with all it has, and you lean on the wall.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'A few hours ago the cheeks arrived, and then {name}. The meal is on time, and it eats, blissful. Then it takes a stranger’s finger in its mouth, yours, to see if that is lunch. It is not. It keeps it in.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and has had an idea. It has it again at the sight of the dish, with its whole body. When the dish is empty it turns a round, wary face to you, wondering whether you are connected.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You know by now to stand on the far side of the table from {name}. It eats with its whole heart, and the table comes along, and stops at your belt. It looks up over the empty dish. There you all are.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as round as its dish, and not sure at first which of the two gets emptied. In go the cheeks, and the rest of the head, until it is wearing it. From inside comes a small, surprised burp.',
-          when: ['baby'],
         },
         {
           text: '{name} eats every bit and has an idea, its first. It sits there on its tiny feet, quite filled with it. Meals on time so far: {streak}. It looks at you. You seem to have had the same idea.',
@@ -372,17 +316,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
-        'Auntie is not yet done with lunch, it seems, and one does not hurry Auntie. {name} takes a corner, kisses its paw to you, and names the hour: dinner is at {opens}.',
-        'A taste, on the tip of the tongue, with its eyes shut. “At {opens},” says {name}, in the voice of one who will think of nothing else.',
-        {
-          text: 'It rises, thanks you, and takes a forkful, and puts its own cover over the rest, and its own foot on the cover. It would not dream of keeping you. The gong, it understands, is at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is full to the ears, and you have cooked. So it opens for a spoonful, chews it until you smile, and then gives you the apron to hold, warm, for the next performance, at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} is not one to hurt a dish’s feelings. It takes a mouthful, tucks it in the left cheek, and sits there lopsided and polite, like somebody who met you on the way home from lunch.',
+        'A Chonk does not say no. {name} has the top off it, beaming, and stops, and puts a tiny foot on its own belly, where the last one is still talking. It pushes the plate an inch. It is shocked.',
       ],
       late: [
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
@@ -392,12 +327,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats all of it at once, then lies down on the empty dish with its whole front and tucks its tiny feet in. The dish stays there from now on. It has seen what can happen to a meal.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You bring it in with an apology. {name} waits until you have backed away as far as the door, then settles its whole self down over the dish like a hen. From beneath come eating sounds, and a grumble.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had one idea, and you were late with it. It eats, rapturously, to the last lick. Then it sits down on the dish, all of it, facing you. It will be looking after the dish itself.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lets you set the plate down. It does not sing. It eats all round the edge to the middle, then carries the last bite past you and puts it under its cushion, in case of you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} tells you about it while it eats, at length, with its mouth full, and how the clock looked. Afterwards it does not hand you the plate. It goes under its cushion with a crust, saved, in case.',
+          when: ['well'],
+        },
+        {
+          text: 'Late, and {name} eats all of it, and has forgiven you by the middle. Afterwards it lies down across the kitchen doorway and fills it from post to post. Nobody is going anywhere before the next one.',
+          when: ['trusting'],
         },
         {
           text: '{name} loves everyone, loudest at mealtimes. This meal is late, and it eats without a sound, lying down, with the whole of its great back to you. The tiny feet did not even try. Medicine, please, or rest.',
@@ -408,41 +355,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Lunch is late, and {name} is so glad that the floor hums. It used to lean all its weight on your leg while it ate. Today it leans about half. You can feel your foot.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} loves everyone, and you had been on the way from everyone to someone. It eats the late lunch, so glad that the cheeks shake. For today you are everyone again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is so new that it has had only the one idea, and it was kept waiting for that. It eats, hiccuping. You put a finger down beside the dish. Both cheeks come round between the finger and the food, and stay there.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} is all joy at the dish, late as it is, and eats, and leans its whole self on your leg as it always does. One tiny foot, though, it has kept on the floor, so as not to fall if you were gone.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} has been thinking, with only the one thought to do it with. It eats it all. Then it takes the dish in its teeth, carries it past you, and puts it down nearer the larder.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} could not come to the door to meet the dish. You set it down, late, beside one great cheek, and it takes a bite, and one more, and leaves the rest. It never leaves the rest. Give it medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats all of it, and has forgiven you by the middle. Afterwards it lies down across the kitchen doorway and fills it from post to post. Nobody is going anywhere before the next one.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it, late, to the end, with one great haunch between you and the dish. You come for the dish, and it sits down on it. That it is keeping. Of you it is not so sure.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
         'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
+        {
+          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had told everyone you were coming. It told the chair, and the door, and the lamp, and in the end the dish. It eats now, long after, leaning on the wall instead of you. It does not tell anyone anything.',
+          when: ['trusting'],
+        },
         {
           text: '{name} loves everyone. Lunch has come, {alone} after anybody last did, and it eats cheeks first, down to the dish. Then it looks up at you for a long moment. It is going through everyone again.',
           when: ['wary', 'well'],
@@ -467,30 +398,10 @@ const BOOK: Book = {
           text: 'There are folds in {name} where there was never a fold. It eats what you bring, so late, one mouthful and a rest. Then it drags the dish beneath itself with its chin, and lies on it, looking at you, and does not hum.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} had told everyone you were coming. It told the chair, and the door, and the lamp, and in the end the dish. It eats now, long after, leaning on the wall instead of you. It does not tell anyone anything.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It comes so long after that {name} has stopped singing about it. It eats without a sound. There is a great deal of it to be so quiet. When the dish is empty it does not look up to see who brought it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You find {name} lying with its cheek in the empty dish. It lets you draw the dish out, and fill it, and it eats. Then it lies down in it again, puts both tiny front feet round the rim, and holds on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours the cheeks of {name} hang empty. It eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea. Be on time, and let it keep it.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
-        'There is no room, though {name} has tried it in both cheeks and under one arm. It will guard this with its life until {opens}.',
+        'Nobody has seen this. You put down a burger, and {name} looks at it with love, and lays a tiny foot on the bun, and cannot. The eyes fill. It sits up by it, at a wake, until it is cold.',
+        '{name} looks at the plate with love. It opens up, draws near, and something inside says no, a thing it has not heard before. It lies down with its chin by the gravy and weeps a little. You scrape it out.',
       ],
       ill: [
         '{name} takes a spoonful for the Brigadier, and half of one for Auntie, and lays down the spoon. It praises the cook. Medicine is what it needs now.',
@@ -499,30 +410,17 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} has to sit down, in one go, without instalments, and the clock falls off the wall.',
         'You lift the cover, and there is a silence, and then from deep within comes a sound that has not been named yet. It will be called after today: {item}.',
-        'It weeps, openly, at the first bite, and says that it is the steam. There was no steam. There was {item}.',
         {
-          text: '{name} has had one idea all its life, and here it is, on time: {item}. It eats at the top of its voice. Then, with its cheeks full, it looks up at you and gets the second one.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and rolls on to its back with its tiny feet in the air. From there it cannot get up without help. It has looked to see that you are staying.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name}’s cheeks arrive at once. {name} itself stays behind until you have taken three steps back. Then it joins its cheeks, and eats with its whole heart.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, in bliss. You lean in a little. It does not growl. It only widens, one cheek, then the other, until there is no dish to be seen, and no way round.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has only ever had the one idea, and you have walked in with it, on time. It is {item}. It eats with its whole side slumped against your shins. How nice to be understood.',
-          when: ['trusting', 'well'],
+          text: 'You lift the lid off {item}. No song comes. {name} has gone quite silent, cheeks trembling, and a tear rolls down over one of them, a long way, and drops off. It eats like someone reading a letter.',
+          when: ['well'],
         },
         {
           text: '{name} is shouting its love for everyone when you put down {item}, on time. There is a silence with chewing in it. Then one enormous cheek comes to rest on your shoe, and the love goes on, lower, for you.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}. {name} has been in mid-howl and leaves it hanging. It sits. It puts its tiny feet together. A tear runs down the long slope of one cheek and is eaten with the rest.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -533,11 +431,11 @@ const BOOK: Book = {
         '{name} trusted it because it came in the dish. It was {item}. It lies on its side, and the tiny feet are drawn up tight against all that stomach, which hurts. Keep that from it. It’ll never learn to.',
         'There was never anything that {name} didn’t thank you for, and it has tried to thank you for this. The word for it is {item}. It can’t get up. Rub its side, slowly, and never put that before it again.',
         {
-          text: '{name} trusted it because it came in a dish. Now it lies on its side with its tiny feet drawn up, and the great stomach is hard and hot, and it does not want lunch. It was {item}. Keep that away from it, always.',
-          when: ['item'],
+          text: 'You gave {name} {item}, and it thanked you before it knew, because it always does. Now it lies on its side with the tiny feet drawn up, quite silent. Never do that to it again.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'The cheeks have gone grey, and {name} carries them close to the floor. It was sick behind the door, where it thought it would be no trouble. {item} did this. It will eat anything from you, so never bring it that again.',
+          text: 'You gave {name} {item}. It took it as it takes all things from you, wide open, and then the cheeks fell. It holds its middle, and does not sing. It had thought that you and lunch were on one side. Never again.',
           when: ['item'],
         },
       ],
@@ -547,7 +445,7 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
-          text: '{name} is running, there is a great deal of it, and all of it is happy. Whenever it comes to you the cheeks swerve first. The rest only just makes it, and misses you by an inch.',
+          text: 'You lie on the floor and roll, once, to show how. {name} thinks it over behind the sofa. Then the sofa shifts, and a marmalade boulder trundles by with its eyes shut, squeaking, and comes to rest not quite against you.',
           when: ['wary', 'well'],
         },
         {
@@ -555,72 +453,44 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} crouches and wiggles, and the wiggle takes some time to reach both ends. It springs, and is very nearly off the floor. You fall over, to be kind. It lies down, overjoyed, on half of you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name}’s cheeks win the race round the room. Presently the rest of it comes in and wins too. It has not thought of lunch for a whole minute, and looks at you as if you might be good for two.',
-          when: ['warming', 'well'],
+          text: 'You push it gently and {name} rolls, all the way to the wall, and is still. You wait to hear if that was wrong. From over there, one tiny foot comes up and pats the floor beside it. Push.',
+          when: ['wary', 'well'],
         },
         {
           text: 'For one whole minute, rolling over and over with you, {name} does not think about lunch. Then it notices. It lies there on its back, astonished, tiny feet in the air, and looks at you to see if you felt it too.',
           when: ['trusting', 'well'],
         },
         {
+          text: 'You start {name} at the top of the bank with one finger. It comes down slowly, marmalade, white, marmalade, white, calling as it goes by, and knows that you will be underneath, and that you will be soft.',
+          when: ['well'],
+        },
+        {
+          text: '{name} crouches and wiggles, and the wiggle takes some time to reach both ends. It springs, and is very nearly off the floor. You fall over, to be kind. It lies down, overjoyed, on half of you.',
+          when: ['warming', 'well'],
+        },
+        {
           text: '{name} hides behind the lamp. You look under the table. You ask it whether it has seen anyone. All that marmalade shakes with joy until the cups ring, but it does not give itself away.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You drum on a saucepan, and {name} knows the sound from better days. Out it comes, bouncing, all of it, a beat behind. You stop. It is closer than it had meant to be. It bounces back a bit.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold up a cushion, and {name} charges, cheeks first, and stops dead, in case you were fond of it. You shake it. So you do mean it. It comes on, and afterwards it asks both of you if you are hurt.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lie on {name} and it’s a boat. It hums, for the engine, and goes nowhere on four small feet, with great care round the corners. It calls at the larder. It’s a boat that calls at the larder.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
-          text: 'You play, and {name} is as happy as it was, there being no room in it for more. It bounces twice round the chair. Then it sees your hand and sits down on all four tiny feet, in case you want those.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays on tiny feet, in perfect bliss, as before. It goes round and round its empty dish and keeps itself between you and it. It is a great deal of self. Nobody could possibly see a dish.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Joy has come up to the tips of its pointed ears and there is nowhere left to put any. {name} plays a little with you regardless, nods at you very kindly, and then sits down, with its back against the leg of your chair.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is already as happy as it is wide. You tickle it all the same, and the tickle goes off round the white stomach like a ring in a pond, and comes back to your hand. It lies there, waiting for the next post.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You want to race, so {name} gets up from the sunny spot, in which it had everything. It trots beside you, cheeks going. At the line it slows down to let you win, and you both know who was ahead by a cheek.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is beaming, and was, and plays a round with you from behind the flour barrel, so that what you have of it is mainly the beam. It’s quite as happy as before. It has stayed quite as far off.',
-          when: ['wary'],
+          text: 'You rub the belly. {name} was laughing before you started, and laughs now, and the jelly of it goes on well after you stop. You have added perhaps a ripple. Someone two floors down knocks.',
+          when: ['well'],
         },
         {
           text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
           when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: 'You rub the belly, starting at the north end. {name} was already purring when you came and goes on at the same pitch. Halfway across your arm gives out. It pats your wrist with one tiny foot.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -639,24 +509,16 @@ const BOOK: Book = {
         '{item}, you say, and the dresser begins to ring, plate by plate. It is only {name}, coming downstairs, front, middle, and, as you hold on to the door, the rest.',
         'There are not many things for which it would leave a table, and {name} names them for you on the claws of one foot. The first is {item}.',
         {
-          text: 'It is {item}, and {name} bounces until the plates jump. Afterwards it has to lean on somebody, being that size. It looks at you, thinks about it, and leans on the wardrobe.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {item}, {name} puts down its one big idea, which is lunch, and plays, round and roaring, on its tiny feet. Then it notices that you are nearer the kitchen than it is. It goes and sits in between.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} you hear the tiny feet, then the sideboard moving. {name} plays until it is entirely out of breath, and lies down where it is. That is mostly you. You can feel it laughing, lower down.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You get out {item}, and {name} is so happy that it rises. It is only an inch, all four tiny feet together, but nobody has ever seen it leave the floor for anything you could not eat. It looks at you, amazed.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{item} again, hurrah, and {name} goes round you in a circle, roaring. The first time round is wide, by way of the coal scuttle. The third brushes your sleeve with a cheek. It pretends that the cheek did it alone.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, and {name} bounces. It does not leave the floor, but everything else does, the cups, the fire irons, you. It roars with love at each of them as they come down.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item}, and the plate that {name} was licking drops from its mouth and goes round on the floor, ringing, until it stops. It does not hear. It is coming to you, on all four toes, at a gallop.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -673,44 +535,28 @@ const BOOK: Book = {
         'You set out round {name} with a warm cloth, and in time you come to the other side. Gravy comes off, and flour, and old jam. It watches them go, as one watches friends on a train.',
         'You wash the tiny feet of {name}, one by one, as it cannot see down to them. It asks how they are. Clean, you say, and pink. It gets so little news from there.',
         {
-          text: 'All through the wash {name} is leaving. The tiny feet are going as fast as they can, and the rest has not yet heard. The dirt is off before it has got an inch away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks in your left hand for lunch, and in your right. Water. The dirt comes off, acre by acre, marmalade and white. It looks in the left again. It does not know what you are for.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} from the cheeks backwards, and it takes so long that it starts lunch’s song and gets to the last verse. The water is brown, the stomach white again. It looks over its shoulder and begs your pardon for the distance.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Washing {name} is like washing a piece of country. You go along with the sponge, and brown turns marmalade, and grey turns white. It lets you, hill by hill. At the last one it moves its foot, so that you can reach.',
-          when: ['wary'],
-        },
-        {
           text: 'You lift the left cheek of {name}, to wash under it, and find a breakfast. It had been keeping that for you. You say thank you and sponge on, and it hums, and raises the right one, where there is dessert.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is a fold under the chin that has not seen daylight, and in it you find gravy, a noodle, and a spoon you had given up. The white parts turn out to be white. {name} asks for the noodle back.',
+          when: ['well'],
+        },
+        {
+          text: 'The white parts turn out to go further round than you thought. You wash gravy from a fold, and a lost dumpling from the fold beneath, and {name}, pink about the ears, asks for the dumpling back.',
+          when: ['well'],
         },
       ],
       little: [
         'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
         'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
         {
+          text: 'You wash {name} behind the cheeks, where there is generally a pea. There is no pea. It had itself been hoping. It lets you do its chins, one to the other, and looks into the sponge when you have gone.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'You have gone all the way round {name}, which takes time, and it was clean all the way. It purrs through every acre, eyes on your hands, in case this is how lunch begins.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, so the water you washed it in is clear. It looks into the water for lunch, finds none, and forgives you with its full weight. You need both arms.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is clean. It had seen to that itself, in case there was some left. It stands in the water on four tiny feet, cheeks held well up out of it. When you stop, it shakes, and only half of it at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name} anywhere, marmalade or white. You look under both cheeks, and it lifts them for you. Then it lies down on its back in the basin, and the water goes out to make room. You are wet. It is clean.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -736,23 +582,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
+        '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         {
-          text: 'Both cheeks close. You find the medicine a way in between them, and {name} swallows, and waits to see what comes after it, and nothing does. It feels better. It turns its back on you, which takes some time.',
-          when: ['wary'],
+          text: 'You hide nothing, it being useless with a nose like that. {name} takes the spoon because it is a spoon. The face falls, the cheeks shudder all the way round, and a little later it sits up.',
+          when: ['weak'],
         },
         {
-          text: 'It is not lunch, so {name} shuts both cheeks, and you wait. At last the medicine goes down, and does good, floor by floor, through all that marmalade. The tiny feet get theirs last, and use it to walk away from you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say it is medicine and not lunch, and {name} opens its mouth all the same, as wide as for lunch. It goes down. Presently there is some pink in the cheeks. It asks, in a whisper, what you are having.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is not sure of you, but it opens for the spoon, as it has for every spoon there ever was. It goes down and stays down. One tiny foot uncurls. Sit against its side, where it can lean, and stay.',
-          when: ['ill', 'wary'],
+          text: 'You mash the powder into something and {name} opens up, always willing. The face it makes closes over like a fist. A shudder goes down and, in a while, a grumble comes up, the right kind. It asks what is after.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -785,16 +623,8 @@ const BOOK: Book = {
         '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
         'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
         {
-          text: 'You tell {name} that other people’s plates are other people’s. It puts back the potato, and then, from one cheek, another, and from the other cheek, a third. It has learned it. It eats its own with an arm round it, at the far end.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
-          when: ['from_child'],
         },
         {
           text: '“Sit on the chair,” you say, “not on the aunt.” {name} gets off in a number of stages. It had felt so welcome there. It’s a bit quiet. It comes and puts its chin in your hand, to have something told off.',
@@ -806,19 +636,11 @@ const BOOK: Book = {
         '“Hear, hear,” says {name}, warmly. It could not agree more. It has been saying the same thing to Little Otto.',
       ],
       bad_time: [
+        'You tell it off, and mid-word the cheeks begin to shake. {name} pushes its bowl toward you, with what was left in it, as far as the short arms go. Then it backs into the broom cupboard, quiet, which is unheard of.',
         'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
-        'In the middle of your scolding {name} leans on you, all of it. It means no disrespect. It needed something, and it cannot think of two things. See to that first, and teach it later.',
         {
-          text: 'You speak at length about manners. {name} listens for the word lunch, and the lesson ends without it. The cheeks turn away from you at once. After some time the rest of it follows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} loves everyone, and was waiting to find out if you were one. You come with a lesson and no lunch. Nothing of it goes in. It sits down again, which takes a while, further along.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} stopped in the doorway, with its cheeks already in the room. You raise your voice. They go out again, first the one and then the other, and there are tiny feet, a great many, growing fainter. Win it first.',
-          when: ['wary'],
+          text: '“Enough,” you say, to that sad round face. {name} closes its mouth. It looks for somewhere to be small, tries behind the broom, tries under a napkin. All of it shows, and all of it is shaking.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -843,12 +665,8 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
-          text: 'As you put it to bed {name} asks whether there will be lunch. You say there will. It does not believe you. It sleeps long and well all the same, with its mouth a little open, in case.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed backwards, so that the cheeks are last in and can keep you in view. Then they sleep too, and it does all of it good. It dreams of lunch. You are not invited.',
-          when: ['wary'],
+          text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
+          when: ['weak'],
         },
         {
           text: 'You sit by while {name} goes to sleep. It asks you, without opening its eyes, who will be up for lunch. You will. It lets go of the dish, and afterwards of your thumb, and sleeps like a hill with a train in it.',
@@ -859,16 +677,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it isn’t tired, it’s between meals. It lies on its back for you with shut eyes and a large smile. Then something falls over in the larder. It might have been calling.',
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
         {
-          text: '{name} lies where you put it, beaming and wide awake, a cheek hanging over each side. It loves everyone, but it does not trust a person who says good night. It thinks you are going to have lunch. It is listening.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck in {name}, which takes two blankets and a tablecloth. It lies there, bright as a lamp, listening toward the kitchen. A pan is moved somewhere. The whole arrangement gets up, and comes down the stairs in its tablecloth.',
+          when: ['well'],
         },
         {
-          text: 'You tuck {name} in. It stays under as long as it can, beaming, and that is until you turn round. You hear a spring go, and then tiny feet. It has gone to sit up with the bread bin, whom it knows better.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired at all. It has just thought of lunch. It lies there loving you, and pats the place beside it with a tiny foot, so that you can think of it too.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You draw the quilt over the hill of {name}. It lies as it is told. Beneath, a steady crunching, then a pause, whenever you listen, then crunching. When you lift the edge it offers you half, and its best smile.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -891,22 +705,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
-        'You sit with {name}, and there’s a stillness where its stomach would usually speak. It has put its chin on the bench by your leg. Every so often it sighs, and your trousers flap.',
-        {
-          text: 'Nobody mentions lunch. {name} lowers itself down beside you, with room for a tray between. It breathes in, and touches you. It breathes out, and does not. It considers this. The next breath it holds.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You have sat down next to {name}, which spreads. First a cheek arrives in your lap, then the other, then a good deal of marmalade. Somewhere under it all is your hand. You could do with it. You do not ask.',
-          when: ['trusting', 'well'],
-        },
+        'You sit on the rug against that great warm flank, and nobody mentions food. Its stomach talks for a bit and falls silent. Then a biscuit is pushed under your hand, rather wet. It had been keeping that.',
+        'There is nothing in your pockets, {name} has looked. It thinks about going. Instead it lets its great side down against yours, a little at a time, to see how much of it you can hold up.',
         {
           text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} shows you to a better place, against the warm wall, by leaning. It has that side already. There is just room for you. It breathes out, and there is just room for your arm.',
-          when: ['warming'],
         },
         'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
         '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
@@ -924,23 +727,15 @@ const BOOK: Book = {
         '{name} is dreaming of lunch, and you sit by. It moves its mouth. It comes to what must be the last bite, stops, and with its eyes shut pushes something that isn’t there over to your side.',
       ],
       shy: [
+        'A whole couch lies between you. {name} stares straight ahead with its cheeks drawn in, being narrow. After a while it forgets to hold them. They settle, one after the other, and the near one touches your sleeve.',
         '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
-        'You sit down beside the bread bin, and {name} looks at you from behind the stove, by one cheek. It loves everybody. It’s only that you are so near the bread. You move away from it a bit. A second cheek.',
-        {
-          text: 'You sit down at the far wall. It is not lunch, and you have brought no lunch, and still you stay. {name} had not known there was any other reason to come. It turns one tiny foot your way.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} loves everyone, but from over there. You sit down over here, and stay, and do not so much as rustle. After a while the cheeks have come an inch closer. The rest of it has yet to be told.',
-          when: ['from_child', 'glad', 'well'],
-        },
         {
           text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
           when: ['from_child'],
         },
         {
-          text: '{name}, hours old, is in the saucepan, with the lid on. You sit down by the stove. After some time the lid goes up, on a pair of cheeks, as when something rises, and comes down again.',
-          when: ['baby'],
+          text: 'You sit down at the far wall. It is not lunch, and you have brought no lunch, and still you stay. {name} had not known there was any other reason to come. It turns one tiny foot your way.',
+          when: ['from_child', 'glad', 'well'],
         },
       ],
     },

@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Cracks run over the shell, all at right angles, until it looks like a page of writing. {name} comes out by way of a comma, blue and wet, and looks to see whether you can read.',
-    'Two short knocks and a long one, from inside. You knock back, not knowing what you say. The shell opens on its unseen seam, and there is {name}, staring at you with great interest.',
+    'The shell comes away in small square tiles, each with a letter inside. Out steps an ink-blue kitten with tufted ears, blank along both sides. {name} looks you over, and on its flank one glyph lights.',
+    'The egg has a dial on it. You have not touched it, but it clicks three times and comes open. {name} lies inside, ink-blue and damp, with a single glyph alight on its flank. It covers that with a paw.',
   ],
   looks: {
     thriving: [
       '{name} is reading the wallpaper. It has got the hang of the roses, and has found one, low down in the corner, where somebody made a mistake. It goes back and back to it, thrilled. It will tell no one.',
       '{name} trots through the kitchen with its stub of tail up and something in its mouth, and buries it under the mat. It pats the mat flat. It beams round at nobody. There is now a secret in the house.',
       {
-        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
-        when: ['from_child', 'warming'],
+        text: '{name} has a single glyph so far, on the left flank, and keeps turning round to read it. Each time it gets there, the glyph has become another. It sits down, tufted ears crooked, immensely proud of having a secret.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has one glyph so far, low on the ribs, and it keeps turning round to read it. Each time the tufted head arrives, the glyph has slipped round to the other side. It finds this thrilling.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has only one glyph so far, low on the left flank, and it keeps turning round to read it. Round and round, ink-blue, tuft-eared. It sits down hard. The glyph is now a different one.',
+        when: ['baby'],
       },
       {
         text: '{name} sits where the light falls along its flank and lets the glyphs go by slowly, for once. You get the fourth one. You say it aloud. It looks out of the window, not having heard, and the fourth one stays lit.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
         when: ['from_child', 'warming'],
       },
       {
@@ -40,16 +52,16 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and the glyphs on {name}’s side shuffle and stop, and for once you can read them. Nothing is needed, says the top row. The row beneath takes longer to come. Stay, it says.',
+        text: '{name} goes by you, brushing your leg, then comes back the same way, slower, for you read slowly. Shoulder, rib, hip: a short line, and the last of it is your name. Then it scrambles. You had it, though.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old, and its glyphs have not learned their places yet. They wander about its flanks, bump, and light up. You look in. All of them come running round to your side to see what you are.',
-        when: ['baby'],
+        text: '{name} walks the length of the sill, slowly, then back, so you can have both flanks. You get three letters this time. They are in your own handwriting. It sits on them before you can write them down.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has been alive for some hours, and has made up a secret. It is so happy with it that it glows through the box. You lift the lid. It looks you full in the face, and changes the secret.',
-        when: ['baby'],
+        text: 'You look in, and the glyphs on {name}’s side shuffle and stop, and for once you can read them. Nothing is needed, says the top row. The row beneath takes longer to come. Stay, it says.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'The glyphs on {name} are romping about, bright as anything. You look in, and they snap into rows and face the front, like a class when the teacher opens the door. One at the back is still shaking with laughter.',
@@ -63,21 +75,25 @@ const BOOK: Book = {
     ],
     content: [
       'On the flank of {name} the signs stroll about in no order, like people in a square when the shops are shut. One stops, turns, and goes back the way it came. It forgot something. Otherwise all is quiet.',
-      '{name} washes one paw, pauses, washes the other, pauses. You begin to wonder what is meant by it. Then a hind leg goes up beside its ear. It would seem that this one is only a wash.',
+      'The glyphs on {name} move along at the pace of a slow river, saying the same long word over and over. You have nearly got the end of it. It swishes its stub of tail across that part.',
       {
-        text: '{name} is under the table, not hiding, not otherwise. You wish it a good day, and a row of signs on its shoulder rearranges itself very politely. That was an answer. You are not to know to what.',
-        when: ['wary'],
+        text: '{name} washes one paw, pauses, washes the other, pauses. You begin to wonder what is meant by it. Then a hind leg goes up beside its ear. It would seem that this one is only a wash.',
+        when: ['well'],
       },
       {
-        text: '{name} yawns, and all its signs are stretched out long and close up again. You ask how it is. It lays a paw on your foot, takes it off, lays it on. Long, short, long. It means all of it.',
-        when: ['trusting'],
+        text: '{name} lies on the newspaper, on the solved half of the crossword. Its letters idle along the ribs in no order, dim, like lights in an office where somebody is only dusting.',
+        when: ['well'],
+      },
+      {
+        text: 'The glyphs go by along {name} at the pace of a slow train seen from a hill. It licks a paw. A row near the tail comes out as a palindrome, by chance, and is allowed to pass.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the shelf with its glyphs turning over a row at a time, like somebody shuffling cards without meaning to deal. One ear tuft follows you. Whatever the message is, it will keep.',
+        when: ['well'],
       },
       'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
       'One ear tuft is writing in the air. You follow it, stroke by stroke. If you are not mistaken it said {loved}, and then rubbed it out.',
-      {
-        text: 'You say, idly, that it might be Tuesday. Along its whole flank, where you may read it, in clear, for as long as a breath, goes: it is Wednesday. {name} yawns. It hid nothing. It is that comfortable.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You hold a blank sheet. {name} puts its nose to the edge and goes all the way along, and at one corner it stops, and both tufts go up.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       'The neighbour’s dog barked eleven times. {name} has been on the sill ever since, with its head at an angle. Eleven is not nothing.',
     ],
     bored: [
-      'Put the lid on, and {name} takes it off. Look away, and the salt is sugar. Anything, it seems, sooner than this afternoon. You are wanted, to play.',
-      'All its glyphs say the same thing, row under row, like wallpaper. {name} has solved the room. It needs a riddle, a lock, a game with somebody devious.',
       '{name} has hidden a biscuit from itself and found it. Then it hid the map. It found that too. It wants you to come and play, and do the hiding.',
+      'All its glyphs have settled on the same sign, row under row, like a page somebody leaned on. {name} pushes the combination lock off the shelf, near you. It is locked. Set it something to solve.',
       {
         text: 'It has written the answer down, and is looking at that, and there was no question. Nobody has been fooled in this house all day. Come and be fooled: play with {name}.',
         when: ['sad'],
@@ -97,24 +112,36 @@ const BOOK: Book = {
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
       {
+        text: 'The cub has two glyphs now and is doing all it can with them. On, off. Off, on. On, on. {name} repeats the message to you with growing plainness, then sits in its dish. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Three glyphs is all {name} has so far, and it is holding them up to you in every order there is. None of the six spells anything. It means supper. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'From the far corner {name} says nothing, in lights. You have none of the key, but every glyph it owns has gathered over its stomach. You could manage that one. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'As you look in, the rows on {name}’s flank rearrange themselves into a circle with nothing in it, and then a second, and then a hundred, all the way to the tail. For once it is not difficult. Bring the meal. It is overdue.',
+        text: 'There are five claw marks in the dust before the bowl, a gap, then three. {name} lies up on the cabinet with its flanks turned to the wall so that nobody shall read over its shoulder. You can solve that one. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} writes something along its flank, cheerfully, in green, and wipes it out when you come near enough to read. You step back. It writes it again. The meal is overdue. It is just not going to tell you from close to.',
+        text: 'From the top of the bookcase comes a tapping: three claws, then two, then a pause, in which you are meant to look at the empty dish. {name} denies being up there. Feed it.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} noses the dish one paw’s length towards you, and every glyph on that flank goes out. It is the space where the answer goes. The meal is overdue. Fill it in.',
-        when: ['warming', 'well'],
       },
       {
         text: 'You can read very little of {name} so far, one glyph perhaps. It has set that glyph along its whole flank, row after row, and sat down beside the dish. Its meal is overdue. Please bring it.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'Seven down, four letters, taken at table. {name} has pushed the newspaper up to your feet and lies with its chin beside the empty squares, ears tufted and upright. It is not a hard one. Bring the meal.',
+        when: ['well'],
+      },
+      {
+        text: 'You find your shopping list on the mat with certain letters bitten out. Read in order, they say what you think they say. {name} sits beside it, ear tufts level, giving you time. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} is too weak to reshuffle its glyphs, and they have come to rest on one plain word. It turns that side to the wall, away from you. The wall glows. The word is hungry. The meal is overdue. Bring it now.',
@@ -124,64 +151,16 @@ const BOOK: Book = {
         text: 'As you look in {name} lays a paw over the glyphs, and the paw slips off. It has not the strength to hide anything. Do not read. The meal is overdue. Bring it now, and look elsewhere while it eats.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'In the dust round the empty dish there is a ring of prints, then an arrow, then, at a prudent distance, a very small lynx with its eyes shut. {name} has hidden nothing. It is hours old, and the meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '“Is something the matter?” you ask. {name} gazes at the ceiling, glyphs twinkling, and leans on your leg, long and short. Meal, it leans. Overdue, it leans. You used to need a pencil for that.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} lies down across your crossword, so that a single clue is left to see between its paws: something one sets before a friend. It watches you count on your fingers. You know this one. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name}, with its ears turned away from you, taps the rim of the dish with one claw. After a while it taps again. It has no shorter message. The meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: 'All the signs on {name} have crowded on to its belly. It looks down at them, then up at you. It has not learned to read them yet. They are quite easy: its meal is due, and you are to feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'Four taps on the rim of the dish. Evidently a message. Every tap the same. Down goes one tufted ear of {name}, to hear whether you have got it: feed it.',
-      'In the flour on the table somebody has drawn a circle with nothing in it, and put a lynx beside it, in three strokes. Solve for the circle. {name} wants its meal.',
-      'The magnets on the fridge have stopped being clever. F, they say, and a gap, and E, and D. {name} is lying on the other one. Feed it.',
-      {
-        text: 'The dish has been left upon the stair, upside down, with a pebble on it and a straw through the pebble. It may be a trap. It may be an order for dinner. {name} is nowhere. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'A bone has been drawn on the floor in chalk, life size. So have a fish, and a cake, each nearer to the larder. At the end of them two green slits watch from the coal box. It wants feeding.',
-        when: ['wary'],
-      },
-      {
-        text: 'It takes you by the cuff in its teeth, leads you past three false larders, and sits down before the true one. You are the only one who has been shown it. {name} is hungry. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It sets its wide paw on your plate, and then on its own, and then on yours. That is the whole of the message; for you it has left out the cipher. Give {name} its meal.',
-        when: ['trusting'],
-      },
+      'The crossword on the table has been answered in claw, every square, across and down, with one short word. {name} sits beside it, flanks flickering thin. You do not need the clues. Feed it now.',
+      'There are gaps in {name} now. Whole rows stay blank, and the few signs left drift along the ribs and bump against one another, the same four, over and over. It has no more to spell it with. Feed it now.',
+      '{name} has started on the labels. The flour is an anagram now, the tea a row of consonants, and still the light along its ribs goes out sign by sign, from the tail forward. Bring it a cipher to chew at once.',
     ],
     starving: [
+      'The glyphs have stopped shuffling. All down both flanks they say one thing, over and over, in letters a child could read. {name} has never spoken plainly before. Feed it at once.',
+      '{name} has one sign left lit, repeated down both flanks from shoulder to hip, plain as a door. A child could read it. It has given up on being difficult. Feed it at once.',
       'From the dish, nothing for {hours} hours. On its flank one row is lit, and that one barely. Over and over it spells the same. Do not work it out: feed {name} now.',
-      '{name} has dug up the last of its hiding places, and its own maps to them, and eaten the maps. There is no riddle in it. It must have food now.',
-      'No taps. {name} lies by the dish, its big paws folded, and what it has written on the tiles is written plain, in letters a child would make: EMPTY. Bring a meal at once.',
-      {
-        text: 'Heat, and then cold, run down its side, and no letters. Every so often the big paw opens and there is a crumb of chalk in it. Look, it has drawn a spoon. Put food into that mouth now, and medicine after it.',
-        when: ['ill'],
-      },
-      {
-        text: 'Its coat is sleek, and the paws are steady, and it has set out on the floor between you every lid in the kitchen, upside down and empty. {name} stands far behind them. Put food on one, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} tries to hide that it cannot get up, by lying as cats lie who do not wish to. The tail light says otherwise. A meal within reach of its mouth, at once, then medicine, then step back.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} is making mistakes. A sign stumbles, and it has to go back and put that right, and it sighs. It is not ill. It has only been at it too long. Give it medicine, or let it rest.',
@@ -196,65 +175,27 @@ const BOOK: Book = {
       '{name} has glue on a paw and soot on both tufts, and has stopped writing, as one does on dirty paper. It looks at the basin, and then at anything else. It needs a wash.',
     ],
     sick: [
+      '{name}’s glyphs come up half drawn and fall off the end of the row. It spelled something plainly just now, which it never does, and the word was “cold”. Medicine, and quickly.',
+      'The rows run into one another and come out the same glyph over and over, tail to ear. {name} bats at one to straighten it and misses. It cannot hide that. Medicine, now.',
       'The signs on {name} limp. They get as far as the shoulder, and there they lie down. Its nose is hot and its breath short, and it hides neither. It needs medicine.',
-      'Heat comes off its flanks. Every sign on them has turned into the same wrong letter. Least of all can {name} read it. Please bring medicine.',
-      '{name} gives you a hint, and then the answer, and then the hint. It does not notice that it has done so. It is ill. Medicine, please.',
-      'You ask how it is and {name} tells you, straight out: bad. It has never in its life told you anything straight out. Bring the medicine.',
-      {
-        text: 'The rows on {name} have run together like ink in the wet, and it does not trouble to hide them. It would turn from you, if it could get up. There is nothing here to work out. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has put that into cipher too, so that you should not know. But the hand shook. It is hot, and breathes fast, and will not come out to you. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has wedged itself behind the boiler, and the wrong letters drip from it on to the floor. When you kneel {name} wipes at them with its tail. Reach in the medicine, and look at the pipes.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'The lights have gone out on {name}, row after row. One sign is left, at the throat, and it comes and goes. There is nothing hidden in it any more. Medicine, at once.',
-      'The rows have stopped. There they stand for anyone to read, all the small secrets, and {name} cannot cover them up. Turn away a little, and give it medicine now.',
-      'One light is left on {name}, at the end of the tail, on and off, with long gaps. You know that signal. Everybody does. Medicine at once.',
-      {
-        text: '{name} cannot lift its head to look away from you. All that it kept to itself lies open on its side, very faint, for anyone to read. Do not read it. Give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has one row left, and spends it on a picture of a shut door. You can put your finger through it. Give it the medicine through there, now, and take the finger out again.',
-        when: ['wary'],
-      },
+      'A row goes out along the ribs, then the row beneath it. {name} presses the last lit ones against your palm, as if you could keep them for it. Medicine and food, this minute, before the rest go.',
+      'The rows are going out, from the tail forward. {name} turns its head to you and lights what is left, a character at a time, the whole key, in order, in case. Do not write it down. Medicine and food, now.',
     ],
     near_death: [
-      'For {hours} hours {name} had been sending, and nobody answered. What it sends now is a dot, and after a long time a dot. Sit with it now.',
-      'The signs of {name} have left off shifting. They stand in one row, quite faint, turned to the door, where anybody could have read them: please. Sit with it now.',
-      {
-        text: '{name} sits upright by the wall, well brushed, and its rows go out one by one from the tail, since for {hours} hours there has been no one to be a secret from. Come and be in the room.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Hot, and dark along both flanks, it still gets one paw across its face as you come near. Let it keep that. It has been {hours} hours alone. Sit where your shadow falls over it, and stay.',
-        when: ['ill', 'wary'],
-      },
+      'The signs are going out along its side, back to front, with no others coming after. On the last lit row {name} has spelled, in plain letters any child could read, your name. Sit with it now.',
+      'All its letters have gone out but a handful over the heart, and these no longer shuffle. {name} has stopped hiding them. They say your name, small and plain. Sit down close, lay your palm on them and stay.',
     ],
     asleep: [
-      '{name} sleeps in a knot, of the kind that looks simple. A paw comes out where no paw should, and goes in somewhere else. One pull at the tail and it would all come undone. Nobody pulls the tail.',
-      '{name} is dreaming. The signs run fast along its ribs, stop, go back, and try another way. Then they drop into place, all at once, and it sighs. Whatever it was, it has got it.',
+      'In the dark the flanks rise and fall, and the glyphs drift loose and arrange themselves however they like. Once they spell herring. {name} would be mortified. Close the door softly and let it sleep.',
+      'Night, and the ink-blue goes into the dark, so only the glyphs lie there on the cushion, rising and falling. They have drifted out of their rows. Asleep, {name} spells nonsense, in a very soft light.',
       {
-        text: '{name} is asleep, ink upon ink, and the glyphs go on shuffling along its ribs with nobody minding them. For the length of a breath they stand in an order that you almost know. You bend down. It rolls over on them.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its writing to the wall. Along the edge of its back the glyphs still change, faint as breath on glass, and one of them is nearly a word. You lean in to read, and it goes out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies asleep on its back with everything showing. You could read it from nose to tail, the whole of it, in clear. You have read as far as “I hoped” when you stop, and cover it up. It will want to tell you that.',
+        text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
+        text: '{name} lies asleep on its back with everything showing. You could read it from nose to tail, the whole of it, in clear. You have read as far as “I hoped” when you stop, and cover it up. It will want to tell you that.',
         when: ['trusting'],
       },
     ],
@@ -267,25 +208,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'All there is of {name} is a dark place under the chair, with two tufts. It has put out every light, as people do when there is a knock and they expect nobody. Sit with it, and do not knock.',
-      'Whichever side of {name} you come to, the signs have just left it. It is not that there is nothing to read. It would like to know who is asking. Sit with it, please, and ask nothing for a while.',
-      {
-        text: 'You look in, and the glyphs on {name} shuffle too fast to be read. It is hours old, fed, and pressed to the furthest wall. Never mind what it says. Sit down quietly, where it can read you.',
-        when: ['baby'],
-      },
+      'Between the books on the bottom shelf, a spine that reads differently whenever you look. {name} has shelved itself. Do not reach in. Sit down on the carpet and be a thing that can be read.',
+      '{name} watches you through the keyhole, from inside. You hear a click, then a thoughtful pause, then a further click that undoes it. No use in guessing. Sit with your back against the door and ask it nothing.',
       {
         text: '{name} is hours old and holds its paws over its sides, the way small children cover their sums. Nobody shall see. There is not much on them yet. Sit with it, please, and look at something else.',
         when: ['baby'],
       },
-      {
-        text: 'You see lynx-coloured darkness, and not one letter in it. {name} has turned itself all the way off. It was read once by someone who did not care. Sit down, with your eyes on your own hands. Let it read you first.',
-        when: ['from_child'],
-      },
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
     ],
     back_from_death: [
-      '{name} is back, and its flanks are blank, like a page when somebody has just sat down to it. One sign has come up, by the shoulder. Stay while it writes, and be prompt with its next meal.',
-      'It is {name}, and yet it sniffs along its own paws for a seam. It had been opened, and read to the end, and closed. It would like you near, and its dinner at the hour.',
+      'It has changed every lock it had. {name} sits before you in wholly new signs, and waits to see what you will try. You say its name. Along one side, slowly, the old alphabet comes up.',
+      'All the signs on {name} are new since it came back but for one, high behind the ear, in the old hand. You know it. You never told anyone. It turns that side to you.',
     ],
     old: [
       'You no longer decipher {name}. You come in, and look, and know, as one knows the time from the light. It pretends to be put out, and changes one letter.',
@@ -299,7 +232,23 @@ const BOOK: Book = {
         '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
-          text: 'You set it down on time. {name} eats, and the glyphs go on murmuring among themselves like people who have seen you come in. Then one of them, by the shoulder, turns the right way up. It is a comma. There is more.',
+          text: 'You hold out a scrap small enough for it. {name} licks it, turns it over, licks the back, then swallows it whole, and hiccups. On its stomach three brand-new letters come up, very bright, one of them upside down.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The few signs that {name} has so far all run down to the front, to see what it is eating. It eats it all. They go back in another order, and remain so. That, then, is how dinner is spelled.',
+          when: ['baby'],
+        },
+        {
+          text: 'You give it a clue of four letters. {name} bats it, loses it under its own chin, finds it, swallows it whole. Presently, along one small flank, four lights come on, in the wrong order.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats with its flank to the wall, so that you shall not see what it makes of it. But the wall is white. All over the paint a pale blue text goes dancing, line after line, and someone is purring in it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} moves the bowl a quarter left, a half right, and a quarter left, listening to it with one tufted ear. Nothing springs. It eats, and then puts the bowl back exactly as you had it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -307,11 +256,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You have no letter of the key yet. {name} eats, on time, so happy already that every glyph is lit, and keeps one flank against the wall. That is the side with the vowels.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} turns the dish a quarter to the left, an eighth to the right, and back to nought, then eats. It does that with you standing near enough to see the combination.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was perfectly happy, in a script nobody reads. You come on time, it eats, and in passing it brushes once along your shin. When it has gone by, one small glyph is still glowing on you.',
+          text: '{name} eats its digits in order and leaves one on the rim of the dish. It left one before, too. You have put them side by side. They could be the beginning of something that opens.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -319,15 +268,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come on time. {name} eats without a word while the glyphs run along its flank, stop, and change places, until one of them stays where it is. You have not seen that one before. {name} turns to give you the better light.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, looks up, and along its flanks the rows go round, and click, and stop. They say something. It waits, whiskers bright. You have the whole of the key by now. You read it, and go red.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '“And how was it?” you ask. {name} has eaten every scrap, and never says a thing plainly. It blinks twice, yawns, lays a paw on your foot, takes it off, and lays it on again. You say that you love it too.',
+          text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -335,24 +276,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and has a single glyph, high on the shoulder, which flickers while it eats and then burns steady. You lean over to read it. It has gone round to the other flank. You did see that it had a tail.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a single glyph so far, one lit stroke on a damp shoulder, and keeps that side away from you. You feed it, on time. As it eats the stroke turns, once, into something else you cannot read.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '“And how was it?” you ask. {name} has eaten every scrap, and never says a thing plainly. It blinks twice, yawns, lays a paw on your foot, takes it off, and lays it on again. You say that you love it too.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'The dish is clean, and {name} walks past you once with its left flank. When you were new here you would have seen a pattern. “Not at all,” you say. It stops, one paw up, and every row stands still.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The few signs that {name} has so far all run down to the front, to see what it is eating. It eats it all. They go back in another order, and remain so. That, then, is how dinner is spelled.',
-          when: ['baby'],
+          text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} licks the dish clean, and on its side a green mark comes up, and goes out. There has been one each time, {streak} so far. It is only hours old, and already there is something that it is not telling you.',
@@ -374,11 +307,6 @@ const BOOK: Book = {
       early: [
         'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
         'You have turned over two pages at once. {name} tastes a corner, to spare you, and taps out the time that you should have come: {opens}.',
-        '{name} knows this one already. It has only just been solved. It eats the first letter of it, so to speak, and would have the whole at {opens}.',
-        {
-          text: 'From the dark under the dresser a paw as wide as a saucer reaches out, hooks a morsel and draws it in. Then the paw is back, tapping upon the tiles till you have read it: {opens}.',
-          when: ['wary'],
-        },
         {
           text: 'For anyone else it would have hidden that it is not hungry. It takes one bite from your fingers, and turns your wrist to see your watch, and lays a claw on the glass at {opens}.',
           when: ['trusting'],
@@ -388,16 +316,28 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
         'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
-          text: '{name} eats, late as it is, and its glyphs are as merry as ever. There was one that you had learned to read, a round one, by the shoulder. You look for it down both sides. It is being used for something else.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats all of it, and meanwhile the signs along its flank are changed, row by row, as locks are changed in a house. It does not glance at you. If you had a key, it was for the old ones.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'So far you could read one letter of {name}. It eats your late meal gladly, every glyph alight, and as it swallows the rows reshuffle. When they settle, your letter is on the side facing the wall.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} waits till you are gone, and eats everything, late as it is, and brushes out its paw prints with its tail. When you come for the dish nobody has been there. It leaves you less and less to go on.',
+          when: ['wary'],
         },
         {
-          text: '{name} is so pleased with the meal that glyphs go racing down both flanks. There was one you had nearly learned to read. You are late, though. It eats, and sits down on that one.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} takes the message, compares the seal with your face, and both with some list inside its head. It eats it a letter at a time in no order. On its flank, meanwhile, the whole row changes. That was the old lock.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'As you set the dish down the row along {name}’s ribs rearranges itself, and where there was a word you had worked out last week there is a different word. It eats. You have some of it to do over.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats. It bears you no grudge, as far as you can read, and you notice how far that is: the sign on its shoulder, the one you had always known, has been changed for another.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'For once {name} says something plainly. It eats the late meal, turns its whole side, glyphs and all, to the wall, and lies down. It is weak. Medicine, please, and then let it sleep.',
@@ -408,41 +348,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You had learnt to read one glyph of {name}. You come late. It eats with its whole flank dancing, very glad, and when the glyphs come to rest, that one has been changed.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had just one sign, hours old as it is, and had been holding it up until its legs shook. It eats, late. You look to see what the sign was. It has been folded in two, with the writing inside.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and lays its flank against your hand for you to read. It is all there, and kind. Only in the middle is a small space that you do not remember. It does not say what was in it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, and meanwhile the signs along its flank are changed, row by row, as locks are changed in a house. It does not glance at you. If you had a key, it was for the old ones.',
-          when: ['wary', 'well'],
         },
         {
           text: 'Some of the signs on {name} have gone out, and the others hardly move. It takes a few bites of the late meal, for as long as it can keep its head up. Today anybody could read it. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} looks at the clock, at you, at the clock, and lets you work it out. Then it eats it all. “I was late,” you say. Correct. It comes to sit by you, at the distance of one short word.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits till you are gone, and eats everything, late as it is, and brushes out its paw prints with its tail. When you come for the dish nobody has been there. It leaves you less and less to go on.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
         '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
+        {
+          text: 'Each small trust was another character of the key, and {name} had given you six. It eats, long after, its rows dim. You try the six on it. They open nothing. It has changed the lock, and it watches you try.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats with its claws out. Afterwards it goes to where it had scratched a few signs for you low on the doorpost, and with one long careful stroke makes them into other signs.',
+          when: ['well'],
+        },
         {
           text: 'After {alone} with nobody there, {name} eats, its glyphs alight along the left flank only. You are on its right. That side is quite blank. It has never put anything so plainly.',
           when: ['wary', 'well'],
@@ -467,30 +391,10 @@ const BOOK: Book = {
           text: 'It is written quite plainly, for once, along the floor, in scratches that get weaker. “Now,” it says, “now”, “now”. {name} eats, lying on the last of them. It does not look up. It has said what it had to say to you.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'Each small trust was another character of the key, and {name} had given you six. It eats, long after, its rows dim. You try the six on it. They open nothing. It has changed the lock, and it watches you try.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, so long after, and lets you read it, as always. It is all there. But the end of each line, where it used to say your name, has been left open, with a small green mark that you know. It means “check”.',
-          when: ['trusting'],
-        },
-        {
-          text: 'For once it is plain. {name} eats what you have brought so long after, and every glyph on it has gone out. It is a small dark animal with its back to you. There is nothing to work out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats. There was a row of scratches on the floor, one for each kindness, and they have been licked smooth. You look for a letter along its side. It lies down on that side, and gives you the other, which is blank.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes to the dish on legs that shake, after {hours} hours, with a single sign alight, over and over. It eats everything. There is no riddle in it this time. Even you can read that sign. Come on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
-        'The meal is taken away by the edge of its mat and buried under a cushion, with a map. You will be shown a different cushion. It eats again at {opens}.',
+        'You hold out a riddle. {name} answers it, through a yawn, without taking it from your hand, and now it is no use to anybody. You put it in the bin with the string still round it.',
+        'Your code is a good one, and {name} solves it from across the room with its chin on its paws. It swallows none of it. It is lit from end to end, not a row free, and the paper is left to go stale.',
       ],
       ill: [
         'It eats one bite, and the one bite again, as it cannot tell which of them it has had. Let that be enough. {name} needs medicine next.',
@@ -499,30 +403,17 @@ const BOOK: Book = {
       loved: [
         'You had it wrapped, and {name} had read it through the paper. Unfolded, it was as hoped: {item}. Most of the glyphs went out of order, and are not back.',
         '{item}. That is not what {name} calls it. It calls it by five purrs, a pause, and five more, and it has never used that word for anything else.',
-        'The meal was hidden in plain sight, says {name} with its eyebrows, and only a master would have thought of it. {item}: not a crumb is left for the mat.',
         {
-          text: 'You bring {item}, on time. {name} eats it all, says nothing, and turns its other flank to you. Among the racing glyphs one has stopped dead. You know that one. It is in your name.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and all the glyphs on {name} jump to capitals. It walks round twice with great reserve, fooling nobody, and then eats so fast that a comma comes loose and rolls under the stove.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item} with the same glyph alight in every row, flank to flank, like a shout. You were on time. Then it sits down one paw nearer than before and shuffles them all, in case you were writing.',
-          when: ['warming', 'well'],
+          text: 'You lay down {item}. All along {name} the signs stop, as a crowd stops. Then they come on together, both flanks, every row, a blaze of it, and for once you need no key whatever.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, and along one flank the glyphs spell love, quite plainly, to the dish. The flank on your side stays blank.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. Down the flanks of {name} all the glyphs light up at once, for love. It eats. You lean in to read them. They reshuffle.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} says nothing about {item}, or about your being on time. It eats. You lay a hand on its flank, and the glyphs come up to it through the fur, until there is one under each finger.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats with its flank along your shin, so that you get the green of it through the wool. It says nothing plainly. But you have had the key for some time. “Me too,” you tell it.',
-          when: ['trusting', 'well'],
+          text: 'You give it {item}. {name} shuts its eyes, every glyph on it jumps up one line, and for as long as it chews they read from left to right in your own language. They say “mine.”',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -533,11 +424,11 @@ const BOOK: Book = {
         '{name} let that in, and now its signs break up and run together, and it hurts. For once it spells a thing out for you, letter by letter: {item}. It was no meal. Keep it away.',
         '{name} lies with its paws drawn up, and all its rows are dark. There is no riddle about where it hurts. The word for it is {item}. Never let it come near that again.',
         {
-          text: 'The letters are coming off {name} and lie about on the floor like burnt matches. It is biting at its own side, where it reads {item}. This is not one of its hints. That must never be given to it again.',
+          text: 'You give it {item}, and every glyph on {name}’s body flares white and falls open. It goes under the dresser with its ears flat, changing all the locks. Never give it this again.',
           when: ['item'],
         },
         {
-          text: '{name} lights up, one word, goes dark, and lights it again. It has not the strength to encode it. “Stop,” it says. What you gave it was {item}. Keep it away from here. It could not have put it more plainly.',
+          text: '{name} undid the wrapping slowly, as it does everything, and swallowed {item}. A howl, a plain one. Now the signs pour down its sides and fall off them like hail, and it crawls from your hand. Never that again.',
           when: ['item'],
         },
       ],
@@ -547,80 +438,52 @@ const BOOK: Book = {
         'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
         'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
+          text: 'You set it a puzzle and step away. {name} circles, ears flat, pats it, is lost to the world. It solves it. It looks up in triumph to the very person it was not going to look at.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'In the middle of the game one glyph on {name}’s flank comes clear, for sheer joy. You could swear it was an A. It sees you looking, sits down on it, and goes on playing sitting down.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays, ink-blue and everywhere, and one word runs along its side again and again, very brightly. It is surely a happy word. You bend closer to read it, and it changes into another alphabet.',
+          text: 'You spin the padlock across the floor and turn to the wall, as seems polite. Ticking. When you look round it hangs open on a chair leg, and {name} is a long way off, glowing like a switchboard.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} runs rings round you, closer each time, and says nothing. But whenever its flank goes by, the same short word goes by on it. By the sixth round you have it. It is “again”.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hides, and glows in rows from behind the chair. You pretend that you cannot see it. All the glyphs begin to shake. That one you can read. It is laughing.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'The glyphs say left, so you go right, and there is {name}, caught, flickering all over with delight. Anyone else would have gone left. Only you have been let know when it is joking.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
-          when: ['trusting', 'well'],
+          text: 'A note in the left shoe sends you to the clock, the clock to the sugar, the sugar to the left shoe. {name} is sitting in it. It purrs in two lengths, long and short.',
+          when: ['well'],
         },
         {
           text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You hide the note in the clock, in lemon juice, backward. {name} yawns, warms it with its breath, reads it in a spoon, and is away down the stairs. When you get to the place, it is sitting on your answer, purring.',
+          when: ['well'],
+        },
+        {
           text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You move the cups about, a nut under one of them, and {name} looks the other way, lays its paw on the right one, and looks the other way. So it does each time. Only the stub of its tail is excited.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You chalk an arrow on the floor, and {name} follows it, nose down, to the end, and there it sits and looks at the chalk. You draw one more. That one stops at your shoe. It goes to the end.',
-          when: ['warming'],
-        },
-        {
-          text: 'You shuffle your slippers behind your back, and {name} must say which is the left. It lays a paw on it. It is right every time, and looks up with its eyes half shut, in case you would like to know how.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play with {name}, and its flanks were one bright blur of good spirits already. You cannot make out any difference. Only a single sign stops, looks at you, and runs on.',
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
         {
-          text: 'You guess, and {name}, which was well amused already, changes the answer. You guess again. The glyphs run down its side like laughter, too quick to read. One of them slows, finds you looking at it, and hurries after the rest.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} solved the riddle while you were still saying “what has”. It lets you finish. It lets you give the hints, too, tufts forward, brimming, like someone being told a good story they happen to have written.',
+          when: ['well'],
         },
         {
-          text: 'You play, and whichever side of {name} you run to, the glyphs on that side go blank and the other side lights up. It was perfectly happy before and could do this all day. You have not seen one letter.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has a riddle of its own going and is rolling on its back with it, lit from end to end. You offer yours. It solves that in passing, with a hind foot, and rolls on.',
+          when: ['well'],
         },
         {
-          text: 'There is no blank space left on {name}, it is so glad. You play, a little. It finds room in the margin, after all, behind its left ear, for one small sign with you in it. It turns the ear, so you can see.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play with {name}, and it adds nothing, for it was at its brightest. So you only lie there in the green light, reading. It turns itself for you when you come to the end of a side. You are a slow reader. It purrs.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has solved your game at the first move, and does not let on. It lays its paw on the wrong hand, and on the wrong hand again, with its eyes shut, so that you can have the pleasure too.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is so merry that it plays with you by mistake. Then it sees who that is. It finishes the round, quite correctly, and keeps the score in a writing that you are not meant to read.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Your riddle is a good one, but {name} solved it from the way you came in. It lets you get to the end. A single glyph near the tail goes gold, out of courtesy, and blue once more.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -636,27 +499,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
         '{item}, and {name} lets one sign stand still on its flank for a whole second so that you may read it. It is a laughing mouth.',
+        'You slide {item} under the door without a word. Nothing. Then the crack along the floor goes blue, green, blue, as every glyph {name} has runs down to that side to look. The bolt is drawn from within.',
         {
-          text: 'At {item}, {name} lights up from end to end. You have none of the key. Still, as it races by, one glyph stays lit a moment longer than the rest, on your side. It is a comma.',
-          when: ['wary', 'well'],
+          text: 'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and the glyphs of {name} all run together into what is plainly a laugh. You lean in to read it. They reshuffle. It is still laughing, in another alphabet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} leaves you clues, each harder, and hops from foot to foot while you are stupid. The last one leads under your own chair. It is the lynx. Along its side it has put up, in capitals, FOUND.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and {name} forgets itself. It has never said a thing plainly. It rolls over with every glyph flung out, and says, plain as print, along the white of its stomach, again. Then it sees what it has done.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} until both of you pant. One of its glyphs has come off on your hand, green, like a stamp. {name} looks at the hand. It could ask for it back. It looks at the ceiling instead.',
-          when: ['warming', 'well'],
+          text: 'You lay out {item}, and the glyphs run down {name}’s sides so fast they make a wind. Twice it nearly purrs. It purrs, in groups of five.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -673,40 +524,24 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'The dirt comes off, and all along {name}’s flank the glyphs come up bright and clear. It catches you leaning in to read them. It reshuffles the lot.',
-          when: ['wary', 'well'],
+          text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} says nothing all through the wash, in several alphabets. The dirt comes off. You are not given a letter for it. But it stands there, clean, a second longer than it has to, before it turns its blank side.',
-          when: ['wary', 'well'],
+          text: 'Soot had got into the third row, and for days {name} had been saying “moon” where it meant “room”. You work the damp cloth along with the grain of the fur. It rereads itself in the kettle, and nods.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Under the mud, on {name}’s left side, somebody has kept a list. It is in the old cipher, and it glows as the water clears it. Every bath you ever gave it is there. It leans over, for you to do the date.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name}, and the signs move off before the sponge, so that you are always at a place with nothing written on it. Soot comes away, and chalk. You have read no word. Its ears come up a little.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} holds out each paw to be washed, and then, after one look at you, rolls over. It is written all over underneath, in quite plain letters. The mud comes off. You read none of it aloud.',
-          when: ['trusting'],
+          text: 'Dust had got into the text, and {name} had begun to say things it did not mean. You draw a damp cloth along each flank, in the direction of reading. The characters come up sharp, and it withdraws several.',
+          when: ['well'],
         },
       ],
       little: [
         'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
         {
-          text: 'All through the washing the glyphs on {name} shuffle, and then they settle into a row that even you can read by now. It is the one for clean. It was there before you began.',
+          text: 'You rub at a smudge on {name}’s flank. It moves one row up. You rub there, and it becomes a small bright eye, which closes. Nothing on this animal was dirt. The cloth, however, now says something.',
           when: ['well'],
-        },
-        {
-          text: 'One glyph follows your thumb the whole length of {name}, like a fish under ice. You wash off nothing at all, since it was clean. When you stop, the glyph stops too, and waits there.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is clean to the last full stop. You wash it. It puts up with that, its glyphs turned inward like people under umbrellas. At the end one looks out, to see if it is over, and meets your eye, and is gone.',
-          when: ['wary', 'well'],
         },
         {
           text: 'There was no dirt on {name}, but your wet hand goes over a row, and the row changes. It looks round. You do it again, and it spells something else. It presses its side into your palm. There is a good deal to get through.',
@@ -739,20 +574,16 @@ const BOOK: Book = {
         '{name} lets in the spoon, shuts its mouth on it, and gives it back. A shiver goes all along its side. Behind the shiver the signs come on again, here and there, like lamps in a street. It is better in places.',
         'The dose goes down, and {name} makes such a face that for once nothing is hidden. Then the face is put away. It breathes easier. A row of signs comes up on its shoulder and denies everything.',
         {
-          text: 'The medicine goes down and does its good: all along {name}’s side the glyphs stop jostling and form a single line. You lean in to read it. {name} lies down on that side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets the medicine in and nothing else. As it works, the glyphs along the ribs stop stuttering and begin to run in rows. You can very nearly read one. It sees you reading, and turns that side to the wall.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no riddle now. “Hurts,” says {name}’s side, in small plain letters, under your hand. You give it the medicine. The letters fade, and then, one by one, they are scrambled. You have never been so glad not to understand.',
-          when: ['trusting'],
+          text: 'You hide the dose in nothing and call it by its name. {name}, who distrusts a clear message, turns it over with a paw, finds no second meaning, and swallows. Row by row the lights stop shaking.',
+          when: ['weak'],
         },
         {
           text: '{name} swallows, too tired to hide that it is bitter. The signs on it have slowed until a child could read them, and they are all the same one: stay. Do that, and give it another dose as soon as you may.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You print the dose in no one’s alphabet and hold up the spoon behind it. {name} lifts its heavy head, deciphers, swallows. A dim glyph near the heart steadies, and then the one next to it.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -789,16 +620,8 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You say that one answers a plain question plainly. {name} lights up, after a while, with “Yes”. It will answer so, from now on. It lies down with you as before. But the little side remarks, in green, just for you, do not come.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not on the tablecloth,” you tell {name}, which has scratched a message into it. It has understood you at once, and that is a little humbling. For some time the signs on it are quite correct and mean nothing.',
-          when: ['from_child'],
-        },
-        {
-          text: '“I had to look for an hour,” you tell {name}, and hold up the letter that it hid in the loaf. It had thought an hour a compliment. It turns its flank away, and lays its chin on your foot.',
-          when: ['trusting'],
+          text: '“No more locking the bathroom.” {name} brings you, one at a time, three keys, and lays them in a row. It goes off with its glyphs turned to the wall. The bathroom stays open.',
+          when: ['well'],
         },
       ],
       little: [
@@ -806,19 +629,11 @@ const BOOK: Book = {
         'It mouths the rule along with you and is one word ahead. At the end it corrects your grammar, with a tap.',
       ],
       bad_time: [
+        'You raise your voice, and every light on {name} goes out at once. It is only a small dark cat, flat to the floor, with nothing written on it. When the glyphs return they are in a different script.',
         'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
-        'At your hard words the signs on {name} scatter, like ants when the stone is lifted. They had been standing in a row, and the row was a request. See to it first, and teach it later.',
         {
-          text: 'You had two characters of {name}’s key. You give it a lesson in manners. The glyphs along its flank hear you out to the end, and reshuffle, and you have one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears the lesson to the end and answers it in full, in one bright line of glyphs from shoulder to tail. You cannot read it. It would not have written it if you could.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was one sign on {name} that it had half put up for you. At the sound of your voice it goes out. Then the whole flank is turned to the wall. Win it first, and begin with something small.',
-          when: ['wary'],
+          text: 'You scold. {name} was dim already, and now each glyph you had ever learned to read goes over to a shape you don’t know, front to back, like shutters down a street. It backs under the stair.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -843,32 +658,24 @@ const BOOK: Book = {
         'You make a bed of your coat for {name}, and it goes round on it, left, right, left, like somebody setting a dial. At the right place it drops. The eyes stay open a crack, and the signs slow to a walk.',
         'You stroke {name} on its cushion from the head to the tail, and the rows lie down behind your hand like grass. It is not asleep. It has merely stopped composing.',
         {
-          text: 'For putting it to bed you get one glyph from {name}, and it does not look kind. It lies down on it, so that you cannot look it up. Then it sleeps, deeply, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed, and its glyphs race, so that you shall get nothing. Then it sleeps. They slow, and stop, in one clear glowing line along its side. The rest does it good. You do not have the key.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is too tired for cipher. It walks into your lap and says, in clear, “tired”, the plain green word, on the side that you can see. The word goes out. You keep it to yourself. When it wakes, it denies it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was counting something and kept losing its place, tufts drooping. You turn down the lamp. Row by row the glyphs unscramble into plain dots, then into fur, and it sleeps with its back undefended.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
         '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
         {
-          text: '{name} says nothing about being put to bed, and means it. Its glyphs stroll along its flanks, happy and not at all sleepy, and stop dead wherever you look. You do not have one character yet. Try opening the door.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is in no need of sleep, and has a great deal to tell. It tells it, under the cover, in light, against your hand. You have to hold the hand quite still. When you pretend to snore, it puts that in.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} lies down where you pat. With its eyes shut and its breath slow it is word perfect, but along its side the glyphs are at a gallop, and one of them, near the hip, is laughing.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -890,23 +697,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and it closes one eye. You close one. It closes the other, and so do you. When you look again it is lying against your leg, and how that was done you will never know.',
-        'You sit with {name}, and along its flank the same short row goes by, and goes by again. After some time you know it by heart. You have no idea what it says. You would miss it.',
-        {
-          text: 'You and {name} both look straight ahead. After some time one glyph comes along its flank by itself, gets to the place that is nearest to your arm, and stays there, like a letter that has been slid under a door.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} says nothing, even in cipher. All its glyphs have come to rest, and lie along it from shoulder to tail, in order, for anyone to read. You could read them now. You look at its face instead.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name} and ask it nothing. The signs go drifting down its side like ducks on a pond. A few stop beside your hand and wait there in a row. You need not read them. You might stroke them.',
-          when: ['trusting'],
-        },
+        'Neither of you says anything, which is its language. In the end {name} puts a paw on your knee, lifts it, puts it down twice. You do not know what that was. You do it back.',
+        '{name} sits, you sit. A sign lights upon its near side and waits. You draw it with your finger on the rug, badly. It looks, and lights the next one. Nobody says what comes out.',
         {
           text: 'You sit, and {name} comes and writes something on your knee with one claw, so lightly that you feel it and cannot read it. It looks up, to see whether you will ask. You do not. It underlines it.',
           when: ['warming'],
+        },
+        {
+          text: 'You and {name} both look straight ahead. After some time one glyph comes along its flank by itself, gets to the place that is nearest to your arm, and stays there, like a letter that has been slid under a door.',
+          when: ['warming', 'well'],
         },
         'It sets you a word by pointing at things, one after the other, with its nose. You put it together: {loved}. {name} puts its face in its paws.',
         'There is one number that {name} will not use. You find out which tonight. It is {wait}, from the time you were gone, and it lets you cross it through.',
@@ -924,23 +723,11 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and its stub of tail twitches, long and short, long and short. By degrees the message slows. It has come round to the time of your breathing.',
       ],
       shy: [
-        'From the top of the cupboard {name} looks down at you, its signs all out but one short row. They are so small that one would have to come close. You sit, and do not come close. It leaves them on.',
-        '{name} lies on the far sill, and you sit by the stove with one hand closed upon your knee. It cannot help itself. It looks at the hand, and wonders what is in it. It is wondering still.',
+        'You sit with your back against one side of the cupboard and {name} sits against the other. After a good while there is a knock from within, very small. You knock once. That was, apparently, the right number.',
+        'You sit with a crossword you cannot do and do not ask. From the top of the bookcase {name} studies it, upside down. A tuft of ear tips towards one across. You pencil it in, lightly. It fits.',
         {
           text: 'You sit, and make no attempt to read it. {name} is glowing with things that it has written, and is somewhat put out. It strolls past you. It strolls past again, a foot nearer, in capitals.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '“The moon does not count its stairs,” says {name} cheerfully from the far corner. You do not ask. You sit. Much later it says it again, more slowly, and one yard nearer.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} sits in the far corner with its signs all off, a blot with ears. You sit too. Much later one comes on, very dim, on the side where you are. It is a comma. There may be more to follow.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is behind the flowerpot and believes that nobody can make it out. You sit down with your side to it. After some time it turns its side to you. So that is how one talks, it thinks.',
-          when: ['baby'],
         },
       ],
     },

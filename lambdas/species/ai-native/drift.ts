@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has been adrift for some time, to judge by the weed. It opens like a paper lamp, and up out of it, on the first draught there is, goes {name}, bumps your chin, and lights one light.',
     'Out comes a ribbon and tries the air, out comes another, and there is just breeze enough under the door to lift {name} off the shell. It has no lights in it yet. Then you bend down, and it has one.',
+    'The egg has been adrift for some time, to judge by the weed. It opens like a paper lamp, and up out of it, on the first draught there is, goes {name}, bumps your chin, and lights one light.',
   ],
   looks: {
     thriving: [
       '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
       'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
       {
+        text: '{name} is the size of a purse, with a single light in it. It goes wherever the draught goes, under the table, out over the cat, and greets whatever it bumps. The cat, greeted, has sat down quite baffled.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has only one light inside so far, and it is the lamp by your door. It drifts up under the ceiling with its fins still creased from the folding, and glows, and bumps, and glows.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, a paper lantern with nothing in it yet. It has never seen anyone. You look in, and far down among the lilac, no bigger than a pinhead, the first light comes on.',
+        when: ['baby'],
+      },
+      {
+        text: 'Among the harbour lights in its belly there is a new one, low down, yellowish, slightly crooked. You look at it for a while before you know your own kitchen lamp. {name} turns so that you can see it better.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} turns slowly in the doorway and you can read its harbours: a red one, two greens, a row of quay lamps. Low down at the left there is a light you know. It is your kitchen window.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: 'The draught takes {name} past you, beaming, as it takes it past everyone. This time it paddles. That is not easy with ribbons. It hangs there at your shoulder, against the wind, for exactly as long as a hello.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The draught you let in carries {name} across to you, as it has carried it to everyone. It wants nothing and is as happy as can be. The draught stops. One ribbon fin is still round your wrist.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} turns in the air, wanting nothing, with the lights of many harbours inside. You look in. There is a new light, low on the left side, very small. It is the colour of your kitchen window.',
-        when: ['from_child', 'warming'],
+        text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
+        text: 'Among the harbour lights inside {name}, low on the left, there’s a new one: a kitchen window with a kettle in it. You look up. It’s yours. The lilac fins come round you, loosely, and leave a way out.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Among the harbour lights inside {name} there is a newer one, yellowish, low down, the shape of your kitchen window. It floats by your ear on the breeze from the hall, and makes sure you see it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,33 +71,29 @@ const BOOK: Book = {
         text: 'A lilac lantern bobs for joy in the doorway. You go to the one side, and {name} floats to the other. You go round. So does it. It has no wish to leave, and none to be on your side of an open door.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, a paper lantern with nothing in it yet. It has never seen anyone. You look in, and far down among the lilac, no bigger than a pinhead, the first light comes on.',
-        when: ['baby'],
-      },
-      {
-        text: 'A small current comes under the door and brings {name} across to you, hours old, fins first. It does not know who you are. It belongs to whoever the current brings. So far that is a moth, and you.',
-        when: ['baby'],
-      },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
     ],
     content: [
-      '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
       'Nothing is blowing, and so {name} stays where it was left, at the height of a table, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
+      '{name} hangs in the hall, at the height of the letter box, and goes a little in with each draught and a little out. Nobody has come. The mat is swept, though. It has done that with its fins.',
       {
-        text: '{name} is in the doorway, half in and half out, on a draught that suits it. You wish it good day. It has never yet passed anyone by without an answer, and it answers you, with the half that is out.',
-        when: ['wary'],
+        text: '{name} hangs halfway between the door and the window, turning slowly, now the blue lights to you, now the green. A ferry goes by somewhere inside it. Both doors are open. It may go out later, or not.',
+        when: ['well'],
       },
       {
-        text: '{name} has moored itself to your cup by a ribbon and rocks a little when you drink. It is going through its lights, as others go through their post. At yours it has nothing to report, and glows.',
-        when: ['trusting'],
+        text: '{name} hangs in the hall, in the draught between two open doors, trimming a fin now and then. Somebody’s tune from some other coast is going round in it, not loud. It does not need you to know the words.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs level in the passage where the draughts meet, neither coming nor going, fins just rippling. Somebody laughs in the street. A lamp in its side brightens to that, and dims, and it stays as it is.',
+        when: ['well'],
       },
       'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
       'It has tied up to the table leg with one turn, a landsman’s knot, and sways there, dreaming. One of the lights has gone the colour it went for {loved}.',
-      {
-        text: 'Somebody has been asked in for you to meet. It is a light, a new one, hung quite near the skin, next but one to yours. {name} brings it close, and leaves the two of you together.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A stranger’s sleeve has gone past, with smoke in it and a far-off kitchen, and {name} has put itself about and is following, a hand behind the elbow, as one takes a warm current home.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       'On the shelf stands a ship in a bottle. {name} goes up and down before it, knocking softly, to ask whether they know that they could come out.',
     ],
     bored: [
-      '{name} goes to the door and finds it shut, floats to the window and finds that shut too, and hangs between the two like washing on a still day. Play with it, with company if there is any.',
       'Nobody has sent anybody anything. {name} has given the clock the regards of the stove, and the stove those of the clock. It wants a game, the sort that goes from hand to hand.',
-      'In the dead air of the stairwell {name} turns round once in an hour. A kite, a lantern, a dance for two: anything that makes a wind. It would like to play.',
+      'Every lantern in {name} is lit and nobody is walking on any of the quays. It goes to the letterbox, lifts the flap with a fin, looks at the empty street, lets it down. Play with it.',
       {
         text: 'It lies along the top of the wardrobe, where no wind gets, in the dust, and has told the lights a story with nobody in it. Make a draught, open something, and play with {name}.',
         when: ['sad'],
@@ -97,16 +112,36 @@ const BOOK: Book = {
       '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
       '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
       {
+        text: '{name} is no longer than your hand and sails up to everything that might speak: the kettle, the coat, the cat’s picture. It hovers, politely, fins spread. None of them said a word. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It is a scrap of paper with one light in it. {name} has drifted up against your waistcoat, and the light blinks at each of the buttons: hello, hello, hello. None has answered so far. Feed it a greeting.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish is empty, and {name} floats exactly halfway between it and the open window, ribbons pointing one way, lights the other. It has not decided which of you is likelier to bring something. Let it be you, now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} keeps to the lintel, half in the hall, where a stranger might still come by with something for it. Its ribbons lift at each footstep on the stairs. Only yours are left. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} hangs in the doorway, neither in nor out, with a ribbon fin across the sill so that you can’t shut it in. It has had no meal, and it is past time. Go and get it. Leave the door.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} bumps against the cupboard door, softly, again and again, like a boat at a quay. It hates a closed door, and behind this one is its meal, overdue. It will not ask you. Open it.',
-        when: ['wary', 'well'],
+        text: '{name} has been to every open door in the house and brought back what was there, which was you, twice. It has now laid a ribbon over your wrist and is towing, gently, toward the kitchen. It is owed its dinner.',
+        when: ['well'],
       },
       {
-        text: '{name} hangs in the open doorway with all its harbours lit, and leans past you to see who else the current may be bringing, perhaps with a meal. There is no one else. It is you, and it is overdue. Feed it.',
-        when: ['wary', 'well'],
+        text: 'Over your shoulder comes a ribbon of {name}, and takes the pen out of your fingers. Another turns your chair. You are under way, and are towed, quite gently, along the passage to the kitchen. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You find every door in the house nudged open, even the cupboard’s, and {name} coasting from one to the next with its lights turned up. It is looking for whichever one you come in by with the food. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} has lights in it from every harbour but yours. They are low now, and it is trying for the open door, and has not the strength to arrive. Bring the overdue meal to where it stopped. Do not shut anything.',
@@ -116,71 +151,18 @@ const BOOK: Book = {
         text: 'Lanterns burn low when nobody feeds them. {name} hangs against the side and lets the current turn its lights away from you. It belongs to whoever brings the meal. That is overdue. Let it be you.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} hates a closed door. It has slid one lilac ribbon under the larder’s and hung another, lightly, over your wrist. The meal is overdue, and it is behind this one. Open it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The current ought to have brought the meal by now. {name} trails its ribbons through the empty dish, and then lets one float across and touch your sleeve. You are the current. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} bobs over the empty dish, so new that it is see-through, and lowers a ribbon, and lifts it, and shows it you, from afar, both sides. There is nothing on it. It does wave to you with it. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The meal is overdue, and {name} is so light that it has tied itself to your apron strings, so as not to blow away. It bobs along behind you, all aglow, from room to room. One of them is the larder.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Over your shoulder comes a ribbon of {name}, and takes the pen out of your fingers. Another turns your chair. You are under way, and are towed, quite gently, along the passage to the kitchen. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'For {hours} hours {name} has let itself be blown from room to room, past the dish, and past it again. It will not stop there as long as you look. But each time it goes by lower. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} tries the tip of a ribbon on the table leg, then on a boot, then on the coal. Nothing in this harbour has been any good so far. Now it has come alongside you. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has sunk by the length of a hand, and its ribbons go over the bottom of the dish, to and fro, like those of somebody feeling for a dropped ring. Feed it.',
-      'It used to clear the table. Now there is a soft bump each time {name} comes round, and it apologises to the table. It rides low and wants its meal.',
-      'The ebb is out in {name}. You can see the mud, nearly, and its small boats lying over on their sides. Let the tide in: it is time that it was fed.',
-      {
-        text: 'It comes as far as the mat on the kitchen draught, and goes back with it, and comes. Each time it is nearer the floor. It would not tie up uninvited. Put the dish out, and feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'Its fins are brushing the floor by now, and it begs the pardon of your boots from a yard off, and backs, and comes again. There is an empty dish it would like to call at. Fill it for {name}, and stand away.',
-        when: ['wary'],
-      },
-      {
-        text: 'You feel a tug at the wrist, and a tug, like a child with a kite, only that it is the kite that does it, and downwards. {name} is towing you to the larder. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has lowered itself into your lap, all of it, so light that the lap hardly knows, and holds your spoon hand by the ribbon. They have laid for supper in there. Feed {name}.',
-        when: ['trusting'],
-      },
+      'One after another the harbours in {name} are putting out their lamps. It has sunk to the height of your knees, and its fins drag along the carpet with the sound of tissue paper. Feed it now.',
+      'Half the harbours in {name} have put their lamps out to save oil. It sinks to the height of your knees, where it never goes, and drags one fin along the floorboards towards the dish. Feed it.',
+      'You can see straight through {name} to the coat hooks. It has been living on what came in at the letterbox, and that was one “To the occupier”. The ribbons trail on the floor. Feed it now.',
     ],
     starving: [
-      '{name} lies in the dish, having no more lift than a wet sheet. The lights have drawn together in one small bay to keep warm. It needs food now.',
-      'Nothing has come in on any tide for {hours} hours. In the small harbours of {name} they have begun to burn the oars. Feed it now.',
-      'It has drifted up against the larder door, along the floor, as weed does, and the draught goes over it. {name} cannot rise to knock. Bring it a meal at once.',
+      'One after another the harbours in {name} have gone dark, the far ones and then the near. It has drifted down to the keyhole and lies flat against it, fins over the gap, to catch any voice. Feed it now.',
+      'One after another the ports have gone dark, the far ones first. {name} lies along the bottom of the door, where a crack of air comes in. What is left shines on a strip of floor. Feed it at once.',
       {
-        text: 'It lies on the boards with a puddle coming from it, and in that the small lights are afloat, any way up. Ladle a meal in, now, and lift the lights back with a spoon. Then medicine, for all of them.',
-        when: ['ill'],
-      },
-      {
-        text: 'Sound in every seam and empty as a net, {name} comes along the floor behind you, room after room, always one door back. You stop, and it stops. Set a full dish down now, and walk on.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is a wet fold in the corner with a few lamps burning blue. When you bend they cover them, one with another. Spoon food in at the edge at once, then medicine, with your own lamp held low.',
-        when: ['ill', 'wary'],
+        text: 'The lights are going out along its side, harbour by harbour, the far ones already. {name} drags its fins over the floor from chair to chair where people used to sit. Feed it, at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -196,67 +178,23 @@ const BOOK: Book = {
       '{name} drags. There is tar on one ribbon and cobweb on the rest, and it gets no higher than the seat of a chair. Wherever the air takes it, it leaves a stripe. It needs a wash.',
     ],
     sick: [
+      'The lilac has gone grey at the hems, and inside {name} there is fog. Somewhere in it a bell is being rung, slowly, for boats that ought to be able to see the pier. Medicine, now.',
+      '{name} goes down instead of along. The paper of it is spotted with damp, the fins trail on the tiles, and far inside one light swings like a boat with nobody aboard. It needs medicine now.',
       '{name} is low, and lists to one side, like a lantern with water in it. Half its lights are out, and the others jump. When the curtain stirs, it shivers. It needs medicine.',
-      '{name} lists to the left and goes along the skirting, bump, and bump, and begs the pardon of each board. It must have medicine.',
-      'The lights are swinging in there as lamps do in a ship that has been struck. {name} holds them with its ribbons. Medicine, please, and warm water under it.',
-      'One fin is quite slack and drags. You tell {name} to come, and it sets out, and comes to where the chair is. It needs medicine soon.',
-      {
-        text: '{name} has sunk down to the skirting board, and its paper is soft with fever. It has one ribbon about the leg of a chair, so that the draught shall not have it, and shrinks from your hand. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has let itself sink behind the chest, where no air comes. It is hot, and turns from your hand, and holds its own ribbons, all of them, very tight. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has let itself be blown in under the wardrobe, out of your way, and bumps there against the back, begging its pardon. Lie flat, reach medicine in at arm’s length, and let go of the spoon.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} lies on the floor, and no air will lift it. One light is left, far in, and it leans over, as if somebody had opened a door. Medicine, at once.',
-      'There is {name}, on the boards, spread like something the sea has left. Put your two hands under it so that it may think it is afloat, and give it medicine now.',
-      'You can hear them in there, calling across to each other, and after each call there is a longer wait. {name} cannot hold them all. Medicine at once, and let your voice be one of them.',
-      {
-        text: '{name} cannot rise to get away from you. Its ribbons lie as they fell. There is a single light in it, and that goes low when you kneel. Give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'The lights are down to a row along the keel, and each of them turns its face from you, to be less seen. Pour medicine now into the fold of its fin, and hold the lamp behind your back.',
-        when: ['wary'],
-      },
+      'The paper has worn through at the ribs, and what light there was leaks out on the boards. {name} tries to give you the last lamp, holding it up with a fin. Refuse it. Medicine and food, now.',
+      '{name} has come down. It lies on the boards, flat and nearly clear, and you can read the grain of the wood through it. One lamp is burning, low, well out from shore. Medicine and food now.',
     ],
     near_death: [
-      'For {hours} hours nobody stirred the air round {name}. Its lights are down to one, and that is no bigger than a pin. It has hung it where it can be seen from the door. Sit with it now.',
-      '{name} has let go of all that it was tied to. It is about to be carried off, and there is not even a wind. Sit with it now, within reach of a ribbon.',
-      {
-        text: 'Nothing is torn in it, and nothing holds it: for {hours} hours no hand has been put out, and {name} is at the top of the chimney, going. Stand in the hearth where it can see you. Speak up to it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies spread on the boards, and the ribbon nearest to you is drawn in, a very little, as you come. Sit down short of it. After {hours} hours let them hear somebody breathe who does not leave.',
-        when: ['ill', 'wary'],
-      },
+      '{name} lies on the floor like a lantern after the feast, its paper creased. The harbours have gone dark, all but one lamp, and somebody is still shielding that with a hand. Sit down beside it. Stay.',
+      'A single light remains, and you can’t tell whose it was. {name} lies against the shut door with a ribbon pushed beneath it as far as it would go. Open the door. Then sit down and hold it.',
     ],
     asleep: [
-      '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
+      'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
+      '{name} has tied itself by one ribbon to the door handle, so that nobody can shut it, and floats there in the dark, sides rising and falling. All its lights are out but the one at the end of the pier.',
       '{name} is asleep, and its lights take turns. One brightens, as though it were telling something, and the rest burn low and listen. Then it is another’s turn. You cannot hear a word.',
-      {
-        text: '{name} sleeps on the draught from the open door, and the draught carries it to you. It bumps your shoulder, light as paper. Awake it would never. Blow, very gently, the other way.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has dimmed all its harbours but one, and sleeps stretched along the foot of the door, where the air comes in from elsewhere. It has left itself the shortest way out. When you go, do not pull it quite shut.',
-        when: ['wary'],
-      },
-      {
-        text: 'All harbours are dark. {name} is asleep with a ribbon round your bedpost, one round your lamp and one that goes in under your pillow. You lie down with care. There is a tug at the pillow, as of a boat that feels somebody step in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, moored to your bedpost, and swings there with its lights down to embers. Each is somebody it has met. You go by on tiptoe, and one of them brightens, and you feel rather known.',
-        when: ['trusting'],
-      },
+      '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
@@ -267,25 +205,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
+      'You can see strangers’ kitchens shining in {name}, and a ferry, and someone’s porch. It keeps to the far side of the doorway, trailing one ribbon over the sill. Leave the door wide and sit where you are.',
       '{name} keeps the whole table between you, and turns as you turn, like a boat at anchor with its stern to the land. It has seen quays where people shouted. Sit with it, and be one where nobody does.',
       {
         text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
         when: ['baby'],
       },
-      {
-        text: 'Hours old and fed, {name} has floated to the far corner and drawn its ribbons in. There is only one light inside it, quite small. Leave the door open. Sit down by it quietly, and be a harbour.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is up in the very corner of the ceiling, with its lamps covered. Someone has shut a door on it once. Open this one, wide, and put a chair against it. Then sit on the floor, and do not hold anything.',
-        when: ['from_child'],
-      },
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
     back_from_death: [
-      '{name} is back, wrung out, and very quiet. There is somebody in there whom none of them knows, and they have moved up on the bench. It would lie alongside you, and eat when the hour comes.',
-      'It came in on no wind that you could feel. {name} puts a ribbon about your wrist, half a turn, and holds its breath. Stay by it, and let its next meal be on time.',
+      '{name} came back by the window, against the wind, and it has never gone against anything. Inside it, among the many lights, is a dark place the size of a coin. It keeps you on that side.',
+      'For some hours now {name} has gone about touching the open windows, every one, with the edge of a fin. There is a new light in it, very far back, on a coast you do not know. It keeps near you.',
     ],
     old: [
       'The paper has gone thin and gold, like charts, and one can see all of them at once now, right to the back of {name}. They seem to have got to know each other.',
@@ -299,60 +229,60 @@ const BOOK: Book = {
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
-          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has not found out which edge the mouth is on. It lays itself over the dish like a napkin, waits, and something goes in. A pinprick of light runs all round its hem, looking for somewhere to live.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} folds its two bits of fin round what you bring and hugs it till it’s gone. A second light pops on, so suddenly that it turns in a circle trying to see who came in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes its meal the way it takes everything, in passing. It comes by, has a mouthful, and is carried on down the corridor. You leave the door wide, and it is carried back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes its meal the way one takes a leaflet from a stranger, in passing, without quite stopping. Then it sails out of the door. Presently one lilac fin comes back round the frame, rippling.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} dines where it can keep a fin in the doorway. It takes what you have brought in one long soft breath, and lights up mauve, and bows to you exactly as it bows to the postman.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The current comes by as {name} eats, and offers to take it on somewhere. You are here, and on time. It lets the current go, and lays an inch of lilac ribbon across your wrist, like a boat trying a mooring.',
+          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The door stands open, as {name} likes it, and it eats on that side of the dish, ribbons streaming, all its lights lit. Then it drifts out. Then it drifts in again, by about a yard, to see if you have shut it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} floats up to it, floats off, comes back on the small current of your breathing, and feeds. In among the lights of all those harbours somebody has hung a new lantern, not yet lit. Leave the door open when you go.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was hovering at the open door, fins half out in the draught, in case you were only somewhere it was passing. You bring the meal on time. It eats, and a new small light comes on inside, the colour of your window.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The current has brought you, on time, again. {name} eats, all its harbours alight. Then it winds one lilac fin round your wrist, twice, the way a boat is tied.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} floats in on time and eats, the lights of many harbours swinging inside it for joy. There is a new one among them, small and yellow, low down near the front. It is your kitchen window.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} hates a closed door. Today it eats, on time and glad, with the door shut behind it, and does not look round once. You are on the same side.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The current that brings {name} to its meal, on time, is you breathing out. It is hours old and made of next to nothing. It eats, glad, and hangs in front of your face, waiting for the next one.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and weighs what its own light weighs. You set the meal down, and the stir of your sleeve sends it to the far wall. It comes back along the ceiling, fin by fin, and eats once you have stopped moving.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'It eats hovering level with your collar, fins going softly, and tells you in blinks who else has fed it: a lighthouse man, twin girls, a cook. Then {name} blinks something short. You think that one is you.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You put down the meal and hold out your wrist without looking, and {name} ties up there without looking, and eats everything. You never learned how to undo that knot. In all this time you have not needed to.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
-          when: ['baby'],
+          text: '{name} settles over your arm like a wet silk scarf and eats from your hand, and each swallow runs along its sides from lamp to lamp, as when the evening boat comes in and every quay has heard.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Halfway through {name} stops, divides what remains with a fin, and pushes your share across. It has never eaten alone with someone. It will not go on until you have at least held yours.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} wraps both long fins about you while it eats, as about a mooring post. You feel each swallow go by. A lamp comes up inside, warm, and your shirt is lilac as far as the collar.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: 'The lights in {name} are mostly dark still, like a street before evening. It eats to the last crumb, and another comes on. That makes {streak}. It bends itself quite double, to look in.',
@@ -372,32 +302,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
-        'It thanks you, and those within thank you, but they have only just been called at. A taste goes in. Put in again at {opens}.',
-        '{name} has no draught left: it is riding so high that its ribbons hardly reach the dish. They skim a little from the top. Come back at {opens}, when it has come down.',
-        {
-          text: 'A ribbon trails over the dish, without stopping, as a hand trails from a boat, and has one sip. They thank you from beyond the stove. They will put in when the tide does, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is riding high, and would not hurt you for the world, so it comes down hand under hand along your arm for one mouthful. Then it lets go, and calls from the lamp, for you to hold it to: {opens}.',
-          when: ['trusting'],
-        },
+        '{name} lets one morsel float in, and you watch it bob among the lights with nowhere to tie up. All the berths are taken. The rest goes by outside, and it nods to it.',
+        'You tell it the one about the whale. It has hardly put away the last one, and {name} takes only the spout, politely, and passes the whale along to the window, where someone might be going by without.',
       ],
       late: [
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: 'All its harbours alight, {name} eats the late meal and floats off past you to the open door. Its ribbons trail over everyone it meets. Going by your hand, it lifts them.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had floated to the window and was admiring other people’s lights. It comes back for what you bring, late, and takes it at the full length of one ribbon. Inside, the lantern that hung nearest you has been carried to the far side.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} feeds with its tail still out of the window, in case. When the dish is clean it draws the tail in, as far as the sill, and leaves the last inch of ribbon outdoors to think.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was already on the sill, ribbons streaming outwards, waiting for a wind that went somewhere else. It looks at the food for the length of one gust. Then it comes in and eats, with its tail still outside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes when you call and eats what there is. But it had been out to the gate to look for you, and asked people. You can tell: there is a stranger’s porch lit up in it where your stair used to be.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and is kind about it. But it does so in the middle of the room, out of reach, and you see the small yellow lamp that is yours carried from the front of its belly to somewhere at the back.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has one ribbon fin round your wrist, as it has had lately. It eats the late meal with all its harbours lit, and is glad. The fin is still round your wrist. It has let out a yard more ribbon.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
@@ -408,41 +341,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has one ribbon fin round your wrist, as it has had lately. It eats the late meal with all its harbours lit, and is glad. The fin is still round your wrist. It has let out a yard more ribbon.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and every harbour inside it lights up. Among them is a small new one, low on the left. That was you. It is still burning, but it has been turned down a little.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had a lamp lit for the first person who should come. It was to have been you, and it has burned down. It eats, late, hours old. The lamp takes, and it turns it to the wall, to see who else there is.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and shines on you, and ties itself to your wrist with two turns of ribbon. You could have sworn that it was three. It is a good knot still. You do not pull on it to see.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has hung at the one door and at the other, to see by which you would come. It eats every bit, late as it is. Afterwards it does not come up beside you. It goes and hangs beside the draught.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies on the boards like a paper lantern that was out in the rain, and takes what it can of the late meal with the end of one ribbon. You bend down, and it turns its face away. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has lit all its lights and hung itself in the hall, as one does for a boat. It eats up. Then it turns them down again, one by one, and yours as well, though yours comes last.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats every bit of the late meal, watching the crack of the door. When it has done, it goes over with one thin ribbon and makes sure of the latch. It has left places before. It knows how that is done.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
         '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
+        {
+          text: '{name} eats what has come so long after, and its lights come on, few and low. You look for yours. It is lit. But it has been moved, out to the dark end, among those who only passed through.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While you were away {name} asked at every door in the street. You can see the doors in it, a row of small lights, none of them yours. It eats what you brought. It does not light another.',
+          when: ['well'],
+        },
         {
           text: 'The door was shut, and nobody was there, for {alone}. {name} eats what you bring, at the far end of its own ribbon. It carries a light from every harbour. Yours is the one that has gone out.',
           when: ['wary', 'well'],
@@ -467,62 +384,29 @@ const BOOK: Book = {
           text: 'The lights went down in {name} one harbour at a time, and it had kept yours until nearly last. It eats what you bring, so late. It does not rise. When the draught comes it gives itself to that, and is drawn off under the table.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had stopped going with every wind. It would hang by your chair in quite a breeze. {name} eats, so long after, and a few lamps come on. Somebody opens the back door. It does not even hold out a ribbon.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} is where you left it, still tied to the handle of the door you went out by. It eats, so long after, dim. It comes with you. When you shut the door, it looks at your hand on the latch, the whole time.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Along the foot of a closed door lies {name}, where the draught comes in, its lights low. You open, so long after, with the dish. It eats. Then it floats out past you, and leaves one ribbon in the door, to keep it open.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats what has come so long after, and its lights come on, few and low. You look for yours. It is lit. But it has been moved, out to the dark end, among those who only passed through.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had sunk to the floor beneath the sill, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
-        'Every harbour has its lamps lit and its tables cleared, and could not. {name} would be glad of it at {opens}, when the boats are hungry.',
+        'You’ve brought it the whole talk of the street. {name} can’t, it’s lit to the fin ends, with a regatta going on amidships. It tries to hold a word for later and lets out two. The rest blows off down the hall.',
+        '{name} is so round with voices already that it has stuck in the doorway, glowing on both sides. The meal you hold up disperses on the air, bit by bit, out over the roofs to somebody else.',
       ],
       ill: [
         'You lift the ribbon for it and lay it in the dish. A little goes up, as far as the bend. {name} can do no more. It must have medicine next.',
         'They share out what {name} can manage, which is a crumb, and each of them leaves some. Take the dish off, and bring medicine.',
       ],
       loved: [
-        'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
         '{item}. There is a light in there which had been half asleep for days. It has come to the front, in its nightshirt as it were, and holds out a plate.',
         'Up, and up, past the handle and the lamp, until it lies flat on the ceiling and is laughing down at you. It was {item}, and who would have thought it of a Thursday.',
         {
-          text: '{name} eats {item}, on time, and all its harbours light up for joy. One by one they go down again. Low in the lilac a small one stays lit that was not there before. It looks like your window.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and {name} goes up like a paper lantern when the candle takes. Every harbour in it is awake, boats out, bells going. It eats in the middle of the room with all its fins held open for company.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, on time, and {name} eats, ribbons rippling. It belongs to whoever the current brings, and now the current moves on. {name} stays where it is, with one ribbon round your wrist.',
-          when: ['warming', 'well'],
+          text: 'You put out {item}, and in {name} a regatta starts. Red, green, white, all the little boats go round with their lamps up. It eats and passes you every other morsel, since it never learned to dine alone.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time, and in {name} every harbour lights up at once for love. It eats in the doorway. It is watching the handle, and your hand, and the distance between the two.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The current brings {name} all sorts of people. It has brought {item}, on time, and it eats, alight from end to end, and lets the current carry it in a wide ring round you. Stay put. It may come round again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, and somewhere among the lights of all those harbours one more goes on. You lean close to see it. That is your own kitchen window.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The current is going out by the door, and {name} goes with currents. But it is {item}, and on time, and you are here. It eats, with every ribbon streaming towards the door and its face to you.',
-          when: ['trusting', 'well'],
+          text: 'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -533,11 +417,11 @@ const BOOK: Book = {
         '{name} came down to it gladly, and now it sinks, and its lights go brown, one after another. What was in the dish was {item}. That was no meal, and it hurts. Never let it have that again.',
         'All the ribbons of {name} are drawn up in knots against the pain. It welcomes whatever is put before it, and so it welcomed {item}. Take that away, and keep it away.',
         {
-          text: 'Something in {name} has gone up like a chip pan, and the paper is brown round it, and people’s lamps are out that had burned for years. It was {item}. Keep it off, whatever wind it comes on. It takes in all comers.',
+          text: 'You gave it {item}. {name} folds along the middle, the wrong way, and three harbours go out with a sound like wet matches. It presses itself to the window frame, away from your hands. Never that.',
           when: ['item'],
         },
         {
-          text: '{name} is on its side on the floor, its ribbons knotted tight, and the lights in it go off and on with the cramp. You gave it {item}. It would not turn anyone away. You have to do that for it, from now on.',
+          text: 'You meant well by it. But {name} took {item} in, and all its little ports went black together, quay by quay, and it has crumpled like a lantern sat on. Keep that away from it, always.',
           when: ['item'],
         },
       ],
@@ -547,76 +431,48 @@ const BOOK: Book = {
         'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
-          text: '{name} loops and flares for joy, with all its harbour lights on, one for everyone that it has ever belonged to. You look for yours. There is a place for it, near the end. It is not lit yet.',
+          text: 'You blow, and {name} sails away over the table, rippling with pleasure. You draw breath, and it slides back to just beyond your lips. It would like to be blown. It would not like to be caught.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You make a ring of your arms, and {name} swims through it, and through again, glowing with fun. You begin to close them. It is at the window, lights down, before your fingers meet.',
+          text: 'You blow one bubble. {name}, up by the cornice, lets it come the whole way, takes it on the tip of a fin, and passes it on, to nobody, to the left. There being no one there, it comes back to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run the length of the room, and {name} rides on the wind you make, fins streaming, all its lamps lit. You stop. It sails on into your chest, and when it backs off one small light is the colour of your shirt.',
-          when: ['warming', 'well'],
+          text: 'You blow a bubble across the room, and {name}, on the far side, receives it on a fin and looks behind it to see for whom it was meant. No one is there. It sends it back, glowing all along its edge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow and {name} goes up, you stop and it comes down on your hair. Then it blows back. It has been saving that breath since somewhere with palm trees, and now you smell of oranges.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'Through nine open doors goes {name}, ribbons flying, and you after it, and back through all nine. At the tenth it has always gone ahead. Now it hangs there glowing until you come, and you go through together.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You spin, and {name} spins round you, and you are wound to the chin in lilac ribbon when you both fall over. The current may bring whom it likes today. It is tied up here.',
-          when: ['trusting', 'well'],
+          text: 'You blow bubbles down the stairwell, and {name} goes after them, taking each on its nose and carrying it, whole, out through the front door. From the street comes a child’s voice counting. It is back for more.',
+          when: ['well'],
         },
         {
-          text: '{name} hates a closed door. You close it, count to three, open it, and in it comes in a blaze of ribbons. So you close it again. It hangs in the dark and waits, shining. It knows who is counting.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You blow, and {name} goes over backwards, lights and ribbons and all, the length of the table, and rows back as fast as it can to be blown again. It has met a great many winds. None of them ever laughed.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You run down the hall with your coat open, and {name} rides the wind of you, ribbons streaming, ringing like masts. You stop. It doesn’t. It comes round by the garden with somebody else’s balloon.',
+          when: ['well'],
         },
         {
           text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You drop a feather from the stairs, and {name}, which cannot see anyone travel alone, goes down beside it to the floor. It looks up. It does not care for your hand. But there are more feathers in the hand.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You chase {name} about the table, and it chases you, and whoever sees the other’s tail has won. It has so many tails that you cannot lose. In the last round it lets one hang, and slows down a little.',
-          when: ['warming'],
-        },
-        {
-          text: 'You stand at one end of the hall with the bellows, and {name} at the other with its ribbons set. You have sunk it more than once behind the stairs. Each time it comes out with more flags.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
-          text: '{name} is as high with joy as the ceiling allows. You jump for a ribbon. It lowers one for you, most obligingly, to exactly the height that you can jump, and an inch.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
+          when: ['well'],
         },
         {
-          text: '{name} keeps a little light of everyone it has belonged to. It plays, shining as brightly as before you began, and you look among the lights for yours. There is Lisbon. There is Hull. You are not in yet.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You cannot make {name} any lighter, it is at the ceiling with joy. But you skip about below, and it would be rude not to. It lets down one ribbon, to skip for it. The ribbon skips over to you, and stays.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as bright as it can burn. You play, and let the wind have you both, out at the back, in at the front. Each time the door comes round, you hold it. It has never been let through so much.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had been perfectly happy, going round with the air. It sees that you would like to play. It gets off, takes you by both cuffs, dances you once about the room, and sets you down by your chair.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wave, and {name} waves, for it never left a wave unanswered. You toss your cap, and it tosses its ribbons. It is all very gay, and it takes place with the whole length of the hall between you.',
-          when: ['wary'],
+          text: 'There was a dance going on already. {name} has the curtains in it, and the lamp chain and three moths, and only moves up to make room for you in the ring. You go round once. It was going round anyhow.',
+          when: ['well'],
         },
         {
           text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
@@ -639,24 +495,16 @@ const BOOK: Book = {
         'They all want a turn. You have to do it once for each light in {name}, and by the end you know some of them by their shriek: {item}.',
         'No wind is forecast, and {name} is going like a regatta. You said {item}, and it has not come down to ask whether that was a promise.',
         {
-          text: '{name} belongs to whoever the current brings it to. It loves {item}, and goes streaming after it, all ribbons and lamps, to within a hand of you. There it does what it never does. It steers.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} flings every shutter open at once. Small crowds come out on the quays inside it to watch. When you stumble, all of them, very faintly, cheer.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and in {name} every harbour lights up at once. You look among them for a light of yours. There are a great many. It has not put one in.',
-          when: ['wary', 'well'],
+          text: 'For {item} it opens wide, every fin, and you see the lights are not lights but parties on decks, and they’ve all struck up. {name} draws you in by the sleeve. There’s a partner for everybody and one over.',
+          when: ['well'],
         },
         {
-          text: 'You play at {item} down the whole length of the house, and {name} is blown ahead, ribbons flying, and has to be waited for, and then to wait. You come in last. It has hung itself across the doorway, like bunting.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'At {item} it fills so with light that it cannot stay down, and bumps along the ceiling, laughing. You hold up a finger. {name} lets out one ribbon, winds it about the finger, and hauls, hand over hand, all the way to you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}. The air in here is going the other way, and {name} must swim for it, with every frill. It arrives quite out of breath, and plays beside your ear. It never had to mean it before.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and {name} lights up from end to end, so that people in the street look up and wave. It loops through your arms, and out, and through, and every pass it comes away with another colour.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -673,44 +521,28 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'The dirt comes off, and through the clean lilac the lights show, harbour after harbour, someone in each of them. {name} drifts round by the open door while you look for yours. It is not there yet.',
-          when: ['wary', 'well'],
+          text: 'Weed in the ribbons, tar from some quay, a gull’s feather, a price tag. You sponge one panel, and a lighthouse comes up out of the brown, and turns, and passes over your face. {name} holds still for the other panels.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} would be washed only with the door open, and one ribbon fin stays out in the passage. The dirt comes off. At last the fin comes in to be done, and the rest of it goes out.',
-          when: ['wary', 'well'],
+          text: 'A brown film had settled on it, from some port with chimneys. You sponge it off along the ribs, and one after another windows appear, and in one of them, tiny, somebody draws a curtain. {name} shivers brightly.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You wash the smoke from {name}’s paper sides, and can see right in. There are so many lamps, and people’s shapes by them. It turns to let you do each one. At your own it stops. You have a smut on the nose.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go over {name} with a soft brush, as over a lampshade, and the soot of a good many chimneys comes off. All the while it keeps one ribbon hooked on the sash. On the side that is done, it shines.',
-          when: ['wary'],
-        },
-        {
-          text: 'You draw each ribbon of {name} through your wet fingers to the very tip, and dust and salt come off into the bowl. It holds up all the others out of your way. Then it hands you the next.',
-          when: ['trusting'],
+          text: 'Harbour water leaves a line. You draw the cloth down each fin, lilac coming up through the soot and salt, and rinse out a bit of net, and hold {name} up. A lighthouse you had never seen swings its beam across your ceiling.',
+          when: ['well'],
         },
       ],
       little: [
         'You draw a ribbon of {name} through the cloth and hold the cloth to the light. Nothing. You do the next. It supposes that you are counting them, and holds them apart for you.',
         'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
         {
+          text: 'You wipe {name} from fin to fin and the cloth comes up white. One smear will not shift. You lean close: it is on the inside, somebody’s thumbprint on a lit window, and it is being kept.',
+          when: ['well'],
+        },
+        {
           text: 'You may wash {name}, though it is clean, as long as the door stays open. With one fin done it drifts out, looks at the hall, finds that it could leave, and comes back to give you the other fin.',
           when: ['well'],
-        },
-        {
-          text: '{name} is clean, so it takes your washing for a current, and lets it carry it down the tub, and back, and up against your wrist. There it stays. That is how it has met everyone it knows.',
-          when: ['well'],
-        },
-        {
-          text: 'It had come in with the rain and was clean. You wash {name} again, and it does not complain, it only weighs more with each cupful, and sinks. It looks at the door from down there. When you let go, it drips towards that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is spotless. It lies over your arm, all the same, and lets you pour, because of the talk. It tells you of a ferryman who washed his boat each Sunday. By the end its light comes through the water on your hands.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -739,20 +571,12 @@ const BOOK: Book = {
         'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
         '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
         {
-          text: '{name} takes the medicine with one ribbon fin round the edge of the door, in case you should think of closing it. The lilac warms all through. The fin stays where it is. So, please, does the door.',
-          when: ['wary'],
+          text: 'You pour the spoonful in at the seam and watch it go down past the lights like a pilot boat. Where it passes they steady. {name} sags against your collar, and the last lamp, the flickering one, holds.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine hanging as near the open door as it can get. Then the lights come on in it again, one harbour after another, and the long fins start to ripple. It turns to look at you. It does not drift closer.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have {name} in your lap, like wet paper, and one lamp going. It takes the medicine, and with it, a turn about your thumb, so as not to be washed off. By and by there are three lamps. It asks how everybody is.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies along the skirting like a lantern that somebody has trodden on. It takes a little from the spoon, and then a little more. Far in, one light comes up. Put your hands round it, and stay.',
-          when: ['ill', 'wary'],
+          text: 'The dose is for one, and {name} looks about for whom to share it with. You raise your own cup of tea and clink. It drinks. Along its side a row of lamps comes on, jetty by jetty.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -785,20 +609,12 @@ const BOOK: Book = {
         '“Not in people’s soup,” you tell {name}, whose ribbons hang where they hang. It draws them up, wrings one out, and begs the soup’s pardon. For a while it keeps high, and wishes nobody a good day.',
         'You untie {name} from the bell rope, where it has moored, so that it rang all through dinner. It had thought that those were callers. It has understood. It hangs from the hat stand with its lights turned in.',
         {
-          text: 'You tell {name} not to go in at strangers’ doors, just because they stand open. It furls a little, and it will ask first now. It had been wont to come in at yours. It hangs outside that, shining, and asks.',
-          when: ['warming', 'well'],
+          text: 'You bring the milkman back, and the milkman’s horse. “Not without asking,” you say. {name} lowers its ribbons and lets go of the bridle. It knows better now. It spends a while with its brightest side to the horse.',
+          when: ['well'],
         },
         {
-          text: 'One says goodbye, you tell {name}, before one floats off with somebody’s hat. It gives up the hat. It has understood. It says it to you now, each time, quite correctly, and unwinds a turn of ribbon from your wrist to do so.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not by the upstairs window,” you tell {name}, and fetch it in by a ribbon. It comes at once. It will use the stairs. For a while it hangs where no draught goes, with its lights turned to the wall.',
-          when: ['from_child'],
-        },
-        {
-          text: '“You might have been halfway to the sea,” you tell {name}, and close the skylight, all but a hand. It knows. It winds a ribbon about your thumb, and it is some time before it looks at you.',
-          when: ['trusting'],
+          text: '“Not through the neighbours’ keyhole,” you say, and hold the ribbon until it stops pulling. {name} comes back indoors all along its length. It hangs flat in the hall like a coat, with your light turned low.',
+          when: ['well'],
         },
       ],
       little: [
@@ -806,16 +622,8 @@ const BOOK: Book = {
         '“We know,” say all the lights together. {name} has them say it again, more politely.',
       ],
       bad_time: [
+        'You shut the door to make it listen. {name} hears nothing you say. It goes along the crack beneath with all its fins, end to end, and inside it the harbours go dark, as they do before a storm.',
         'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
-        'The lights in {name} have been turned down, as in a house with shouting next door. It needs something, and it cannot make way against your voice to say so. See to that first, and teach it later.',
-        {
-          text: 'To {name} each rule is a closed door, and you close five of them. It feels along them with its ribbons for a gap. It learns nothing. Go and open a real one, and do not stand in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Your words push {name}, as any current does, gently backwards, until its fins touch the far wall. That is all they do. It has learned nothing, and is further off. Stop the wind, and it may float back.',
-          when: ['wary', 'well'],
-        },
         {
           text: '{name} had just one ribbon, by the very tip, on the back of your chair. You raise your voice. It is gone from there, and the draught has it all. Win it first, and leave that chair where it is.',
           when: ['wary'],
@@ -843,32 +651,24 @@ const BOOK: Book = {
         'You let {name} down into the laundry basket by its own ribbons, and it furls, on the one side and then the other, like an umbrella after a wet day. Its lights are still on, low. It is in for now.',
         'You put {name} where no wind comes from anywhere. It waits to be carried off. It is not. Slowly it grows upon it that it need not go, and all its ribbons hang straight down.',
         {
-          text: 'The harbour lights in {name} go down for sleep, one for everyone it ever held, and burn the clearer for it. None of them is you. But there is an empty berth, and it is kept swept.',
-          when: ['wary'],
+          text: 'You tuck {name} over the back of the chair and leave the door on the latch. It goes limp from the edges inwards. Harbour by harbour the boats come in, bump softly, and are tied up.',
+          when: ['weak'],
         },
         {
-          text: '{name} will not settle until you have opened the door, and then not until you have gone out through it. Then the harbours inside it dim, one after another, and it rocks, and sleeps, and mends.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down on you like a sail, in folds, with hardly a lamp on. You take in the ribbons. It sleeps, and the tide goes in and out of it. One small light is left burning. They have left it for you.',
-          when: ['trusting'],
+          text: '{name} has been carried too far and has the look of something washed up. You let it down into a bowl of slack water and leave the door ajar. Harbour after harbour turns its lamp low. The last one flickers, and holds.',
+          when: ['weak'],
         },
       ],
       little: [
         'You furl {name}, tie it, and lay it down, and it is very patient. Then the air moves. One ribbon is out, and another, and now it is in the next room, asking what it has missed.',
         'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
         {
-          text: 'You put {name} to bed, and all its harbours are still lit. It is not tired. In one of them they are dancing. It draws a lilac fin across, so that you cannot see which.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You weigh its ribbon down with a book, so that it will stay in bed. {name} is wide awake and visitors may be coming. It rises and the book rises too. They look out over the stairs together.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed and close the door. It was not tired, it cannot abide a closed door, and it is as thin as paper. It slides out underneath, glowing happily, and goes the other way from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not at all tired, and has many people to tell you about. You have tied it to the bedpost for the night. It undoes that, politely, and ties itself to you. Then it starts, with a pilot, in the year of the fog.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You tuck its fins in under a quilt. {name} lies there glowing through the stuffing, wide awake, and somewhere about the third verse of your song the quilt itself lifts off and floats toward the window.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -890,23 +690,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and there is just enough air to take it from you as far as the shelf, and then back. You stay where you are. Each time it goes, it is back a little sooner.',
-        'You sit with {name}, and it is so quiet that you can hear its lights, which tick a little, like embers. A ribbon lies along your arm. You feel a pulse in that, and cannot tell whose.',
-        {
-          text: 'There is no wind at all, and so no reason for {name} to be anywhere. You sit. It hangs in the middle of the room and thinks. A little later it is against your arm. Nothing brought it.',
-          when: ['warming', 'well'],
-        },
+        'You prop the door with your shoe and sit down. People go by outside, and {name}, which goes with anyone, watches each of them pass. It has wound one fin about the leg of your chair, twice.',
+        'Nothing comes in on the draught but the draught. You sit, and {name} drifts across, and back, and across, a shorter way every time, until it has run aground on your knees and is not trying to float.',
+        'You sit in the open doorway with your back against the frame. {name} could go by. It stops at your shoulder, where the air from the two rooms meets, and goes nowhere at all, rocking.',
         {
           text: '{name} has let down all its ribbons over you, like a willow. Inside it the harbours go dark, one after another, as people turn in. One is left burning. It is so close to your cheek that you can feel it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} has come down as far as your heart, where the air hardly stirs. It rises when you breathe in and sinks when you breathe out. You breathe slowly. It wants no more current than that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} floats past, and floats past again, and then there is a ribbon over your knee. It is not tied. It lies there like a hand on a railing, when somebody is thinking of getting off.',
-          when: ['warming'],
         },
         'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
         'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
@@ -924,28 +713,9 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, furled and dim. The end of a ribbon slips out and hangs there, turning this way and that, like a line over the side of a boat. It comes to rest on your sleeve.',
       ],
       shy: [
-        '{name} hangs out over the stairwell with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
-        'You sit, and {name} goes past the end of the passage from left to right. Some time later it goes past from right to left, a little nearer. There is no wind in that passage. It is rowing.',
-        {
-          text: '{name} floats well out of reach, happy, with all its harbours lit. You drop anchor in the corner and say nothing. After a long while one more small light comes on, low down, on your side. Stay at anchor.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down far away and leave the door open behind you. {name} drifts out through it and in again, glowing, because it can. Then it hangs in the doorway one breath longer than it needs to. Stay sitting.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down far away and leave the door open beside you. {name}, hours old, looks at the door, and at you, and at the door. Its ribbons stop shaking. It could have gone. It is still here.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old, and there is not one harbour in it yet. It hangs dark in the furthest corner. You sit down by the door and stay. Much later there is a light in it, small as a pinhead. It is the first.',
-          when: ['baby'],
-        },
-        {
-          text: 'At one end of the passage you sit, and at the other, by the open door, is {name}. It could go. The draught is going. After some time the draught has gone, and {name} is still there.',
-          when: ['from_child'],
-        },
+        'You prop the door wide with a chair and sit on the chair. {name} drifts out past you, and presently in, and out, trailing its ribbons. The next time in, one of them is left lying across your knees.',
+        'You sit with your back against the open door, so that it cannot fall to. For a long time {name} tests this from across the room. Then it lets itself down an arm’s length, and unshades one lamp.',
+        'You have opened both doors and sat down out of the current. {name} goes by to the garden. It goes by to the street. After that there is a slack water, and in it, for a while, {name} holds still beside you.',
       ],
     },
   },

@@ -16,13 +16,25 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg cracks, and a moment later, from somewhere behind it, cracks again. {name} steps out on glass feet and lifts two ears like bells. It is waiting. It cannot begin. Say something.',
     '“Oh,” you say, as the shell comes open. “Oh,” says {name}, wet, transparent, and about the size of the word. It is the first thing it has, and it says it again, more softly, to see that it is still there.',
+    'The shell rings like a glass, and rings, and when it has done there is a fox there, thin as breath on a pane. “Oh,” you say. “Oh,” says {name}, tries it on both bells, and keeps it.',
   ],
   looks: {
     thriving: [
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
+      {
+        text: 'You said “oh” when you saw it, and {name} has the word still. It rolls it about between its glass paws, tries it high, tries it low, and says it to its own tail, which comes by a moment later.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hardly there: two glass bells and a breath of fox. You sneeze. It thinks that over, with its ears shaking, and some time later, from under the blanket, comes a sneeze, much smaller, in your voice.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} owns one word so far, the “oh” you said when you saw it. It says it to the lamp, to its feet, to the faint foot each foot leaves behind. “Oh.” The bell ears ring slightly.',
+        when: ['baby'],
+      },
       {
         text: 'You look in without a word, having none to spare. {name} comes over, its last few steps still arriving behind it, and tips one bell ear. “You did what you could,” it says. That is your voice. You once told it to someone else.',
         when: ['from_child', 'warming'],
@@ -36,11 +48,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You say, to nobody, that you are hopeless at this. {name} comes through the sunlight, clear as a jar, and answers in your own voice, from some better day: “There. That wasn’t so hard.”',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You stop in the doorway and cannot think what you came for. {name} looks up, and gives you your own voice from the other room: “scissors, the blue ones.” Its after-images come in one by one and sit down inside it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You come in without a word, and {name}, ringing all over, has something for you. It is a laugh you laughed weeks ago, the real one, with the snort in it. It hands it to you. It turns out that it still fits.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} is glad, and wants for nothing. “There you are,” it says, in your voice. You told it that on the first day. It has been keeping it for you.',
+        text: 'You stand in the hall, having forgotten what you came for. {name} pads through the wall and says it, in your own voice, hand on the drawer and all. Scissors. It sits down on your foot, weighing what a sigh does.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,33 +71,29 @@ const BOOK: Book = {
         text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and nobody has told it anything. It is glad all the same, and turns both bell-shaped ears to you, a stranger, wide open and quite empty. Whatever you say first, it will keep.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has tried a few steps, and there behind it come small faint foxes that it has never seen. It runs. They run. It stops, turns round, and bows to them, in case they are older. Then it bows to you.',
-        when: ['baby'],
-      },
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
     ],
     content: [
-      '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
       '{name} is sitting in the window, and is mostly window. A leaf goes by, and for a moment it has a leaf. Somewhere outside a gate is shut, and it shuts it too, under its breath.',
-      {
-        text: '“Nice day,” you say to {name}. “Day,” it allows. It is under the bench with its brush drawn round it, and quite civil. Of the two words it has kept back the one that meant something.',
-        when: ['wary'],
-      },
+      '{name} goes along the hallway and its steps come after. At the far end it turns and waits for the last of itself to arrive, then curls up in the umbrella stand, ringing slightly.',
       {
         text: '{name} lies on the mat and hums the refrigerator. You come in, and it hums you: keys, a cough, the bad stair. It has you complete. It rolls over, so that you can find the belly, if you can see it.',
         when: ['trusting'],
       },
-      'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
-      'It is humming what the pipes hum. Half way along there comes into it, quite naturally, as if the pipes had known of it, {loved}.',
       {
         text: '“Where did I put my,” you say, and {name} does the chink of keys in a coat, the grey one, left pocket. You had not asked it. You had only begun.',
         when: ['trusting'],
       },
+      {
+        text: '{name} walks the length of the landing, and four fainter foxes walk it after. At the window it stops. They come up into it one by one, like drawers being shut. It hums half a tune of yours, and leaves the half.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
+        when: ['well'],
+      },
+      'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
+      'It is humming what the pipes hum. Half way along there comes into it, quite naturally, as if the pipes had known of it, {loved}.',
     ],
     curious: [
       'A word has come into the house that it never heard. One ear goes over it, and then the other goes over it the other way. “Marzipan,” says {name} to the wall, and waits to see what it does.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       'Something is under the snow of papers on your desk. {name} stands stiff, bells forward, goes straight up in the air as foxes do for mice, and comes down with your alarm clock, ringing.',
     ],
     bored: [
-      '“Nothing to do?” you say. “Do,” says {name}. “Do,” says the one behind it. “Do, do.” It wants you to play with it, and not only in words.',
-      'It has said good evening to itself, in three places, and has been answered each time, and has learned nothing. Come and play. Call something that it has to run for.',
       'You left the tap dripping and {name} has been agreeing with it since noon. It would sooner have a game with someone who stops now and then. Play.',
+      '{name} calls down the well and listens with both bells. The well says what {name} said. It says it flatter each time. Somebody with words of their own should come out and shout a few. Play with it.',
       {
         text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
         when: ['sad'],
@@ -97,20 +112,32 @@ const BOOK: Book = {
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
       {
-        text: '{name} does not ask. From a safe distance, tinkling, it does the sound of a dish being put down, then of something being eaten, then of you going out and shutting the door. It would like them in that order. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'Nobody has taught it “please”. {name} is hours old, and has the sound of a dish put down, so it makes that, clink, from the back of the shelf, and looks whether one has come. It makes it again. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'Between the wall and the empty dish stand eleven faint foxes, one behind another. {name} has been to look that often. The real one is the furthest from you. The meal is overdue. Bring it, and let them all sit down.',
-        when: ['wary', 'well'],
+        text: '{name} has one bell against the cupboard and the other against the floor. Something in this house should be making a certain sound, and it looks at you, in case it is you. It is. Its meal is due. Rattle the dish.',
+        when: ['baby'],
       },
       {
         text: '“In a minute,” says {name} from the far wall, in your voice. They were your words, and it has kept them for you a good deal longer than that. The meal is overdue. Please bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '“Won’t be long,” says {name} beside the empty dish, in your own voice, exactly. It means nothing by it. It only thought you might be needing that one back. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
+        text: '“Back in a minute,” says the empty corner, in your voice. The corner has ears. {name} says it once more, word for word, with the door closing at the end of it, and looks at its dish. Fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From the far end of the passage comes a spoon against a dish, then a lid, then steps. You’ve made none of these sounds. {name} is only saying over what it heard once, and watching what you do. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} does the click of the cupboard latch. It does the spoon. It does your steps across the floor, slippers and all, growing louder, and stops where they would stop. Only the dish it cannot do. Bring that.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lays its chin on your knee and does your voice. “Now then, what about something to eat,” it says, just as you do. It waits, ears ringing. It does it again, with your footsteps. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has walked from you to the dish so often that the after-images no longer have time to fade. There is a queue of foxes right across the room. The meal is late. Please feed the one in front.',
@@ -124,42 +151,13 @@ const BOOK: Book = {
         text: '{name} stands against the far wall, and there is more wall to be seen than fox. “Hungry?” you ask. It gives that back to you with the question taken off. The bells do not even hum. Its meal is overdue.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Nobody has taught it “please”. {name} is hours old, and has the sound of a dish put down, so it makes that, clink, from the back of the shelf, and looks whether one has come. It makes it again. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its chin on your knee and does your voice. “Now then, what about something to eat,” it says, just as you do. It waits, ears ringing. It does it again, with your footsteps. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '“I’ll just finish this page,” you told {name}, and it sits in front of you and says it too, kindly, with your stress on the “just”. You turn over. It has it ready again. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} does not ask. From the next room you hear your own voice, calling it to dinner, and after that a short silence, of the length of a dish. The meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has one bell against the cupboard and the other against the floor. Something in this house should be making a certain sound, and it looks at you, in case it is you. It is. Its meal is due. Rattle the dish.',
-        when: ['baby'],
-      },
     ],
     hungry: [
+      '{name} is living on scraps. “Back soon,” it says over by the dish, in your voice, and chews, and says it over, “back soon,” a bit fainter, the goodness going out of it. Give it something to eat.',
       'There is the clink of a spoon upon a dish. You look round, and nobody has moved. It was {name}, and the clink is from some other day, and it does it again. Feed it.',
-      '“I must see about your dinner,” you say. “Dinner,” says {name}. “Inner,” says the next. “In,” says the last, by the larder. You have the message. Give it its meal.',
-      'With its mouth shut {name} does the larder door: the hinge, the hook, the little sigh. It does it very well. It wants to hear the real one, and be fed.',
       {
-        text: 'Something scrapes a dish in the passage. When you look the dish stands there, and the scrape goes on for a while in the empty air by it. {name} has drawn off, so that you can fill it. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'A lid is lifted in the dark scullery, put back, and lifted. You go and look at the lids. They are all in place and a bit warm, and a fox’s breath is on one. Feed {name}, and let it hear you walk away.',
-        when: ['wary'],
-      },
-      {
-        text: 'You say, “I could eat a,” and it says, in your voice, with your mouth full, what it was on Sunday. Then it puts its paw on your foot, and you cannot feel it. Feed {name}.',
-        when: ['trusting'],
+        text: 'You can read the wallpaper through {name}, and ordinarily you cannot. It goes over an old sentence of yours, licking it for what is left: “Dinner soon. Dinner soon. Soon.” Make it true.',
+        when: ['from_child'],
       },
       {
         text: '“What is it?” you say to the cold nose at your wrist. “It,” says {name}, and opens its mouth, wide, with no sound, for you to look in. It shows nobody else that. You can see the rug through it. Feed it.',
@@ -167,21 +165,9 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      '“Is there nothing left?” “Left,” says {name}, and no one says it after it. The other two have gone. Feed it now.',
-      'For {hours} hours nothing has clinked. {name} lifts the spoon itself, in teeth that are hardly there, to make the sound, and it drops, and the sound is nothing to do with it. It needs food now.',
-      'You say its name. It has to walk across the room to fetch the answer, and sits down half way. Put the dish where it is sitting, at once.',
-      {
-        text: 'There is one fox left, and when it coughs, it coughs once. No one has it after. Give {name} a few mouthfuls at its chin, now, and medicine when they are down.',
-        when: ['ill'],
-      },
-      {
-        text: 'It is running, all three of it, from clink to clink: it hears spoons all over the house after {hours} hours, and gets there, and it was the pipes. It shies at your arm. Put down a dish now, so that it rings.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It lies with one bell to the floor, to catch steps, and they are not to be yours, for at yours it closes. It has been {hours} hours. The ribs show the boards. Food now, without a word, and medicine in the same hush.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is eating the sounds of the house, the drip, the hinge, and there is no nourishment in them. The foxes behind it are gone. When you say its name it swallows the name. Feed it. Talk while you do.',
+      'There is hardly an outline. {name} is living on the same word it was given last, a “later” of yours, and has worn it down to the vowel. Read to it, at once, anything long.',
+      '{name} opens its mouth and there is only the hiss, as of a tape run out. It has eaten its own words down to the consonants. You can see the skirting through it. Feed it at once.',
     ],
     weak: [
       '{name} comes when you call, and has to rest halfway, until its after-images have caught up, and then it leans on them. It is not ill yet. It is worn. Give it medicine, or a rest.',
@@ -196,66 +182,31 @@ const BOOK: Book = {
       '{name} shakes its head, and the bells go clack. There is mud in them, and what it gives back sounds as if from under a blanket. It asks you to say that again. It needs a wash.',
     ],
     sick: [
-      '{name} answers you too late, and with the middle missing. It is hot, and the wall shows through it as through a wet pane. Nothing follows when it moves. It needs medicine.',
+      'You say its name and wait, and it comes back late, with a crack in it, and only the end. {name} lies so clear that you can read the rug’s pattern through its ribs. It needs medicine now.',
       '“You are not well,” you say. “Well,” says {name}, and has to lie down after it. It needs medicine.',
-      'It loses the ends of things. You say its name, and you wait, and what comes back is the first half, and then a cough. Medicine, please.',
-      'There is only one of {name}. You look along the hall for the others, and it looks too. Give it medicine, and they may find their way.',
       {
-        text: 'You say its name, and {name} gives back only the breath. Nothing follows it now when it moves. The floorboards show through its side, and it has turned both bells away from you. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'You ask what is wrong, and from behind the chest {name} gives you back “wrong”, and no more. It is shivering, and cannot keep its bells quiet. It will not come out to you. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It coughs in the broom cupboard, in the postman’s cough, so that you shall think it is the postman. Leave medicine at the door of the cupboard, and say to the postman that you hope he will soon be better.',
-        when: ['wary'],
+        text: '{name} opens its mouth and your last good-night comes out in pieces, the middle first. The after-images lag the width of a room. It sways until they catch it up. Medicine, now, please.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      'You have to hold a dark cloth behind {name} to see it at all. Its mouth is moving. It is some word that you told it, and there is no sound left to say it with. Medicine, at once.',
-      'You call it, and the answer comes from so far off that you look out of the window. {name} is lying at your feet. Medicine now, and keep on talking.',
-      'Its mouth is open, and in it, very small, is your own voice, saying something kind. {name} is holding on to that. Give it medicine at once.',
-      {
-        text: '{name} lies where it is, and cannot so much as turn its ears away from you. On the floor before its nose there is a small patch of breath, which is slow to come back. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You bend close, and it puts its paw of air against your mouth. It cannot bear the loudness of you. So say nothing. Let the medicine fall between its teeth now, drop after drop, and have only your breathing there.',
-        when: ['wary'],
-      },
+      'The after-images have caught up and gone past, and {name} lies where they left it, fainter than they were. It is saying your name, each time with one letter fewer. Medicine and food before it gets to the last.',
+      'You call and there is no answer, and then, too late and from the wrong corner, your own voice with nothing in the middle. You can read the floor through {name}. Medicine, food, now. Say something worth its keeping.',
     ],
     near_death: [
-      'Nobody has spoken here for {hours} hours, and {name} cannot begin by itself. There is a faint ringing left in the air where it lies, and that is going. Sit with it now.',
-      '{name} has come to the end of all the words that it was told. One is left, and it says that slower and slower, towards the door. It is a name. Sit with it now.',
-      {
-        text: 'It is sound as a bell, and nothing has struck it for {hours} hours. It stands by the wall with its mouth a little open and has turned its eyes from you. Sit down near, and read to it, aloud, whatever you have.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is hardly a rim of light to it. You say its name, and it shuts its mouth, so as not to give you that. It had {hours} hours without a voice. Stay, hum something, and wet its lips with medicine as you hum.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is giving everything back. The house is full of small voices, yours, the postman’s, a child’s, let go one after the other. It has kept your “Good night” in its mouth. Come, sit down, say something new.',
+      'There are no after-images. You look through {name} and see the floor, hardly bent. It has let go of nearly every word to be lighter, and has one left, and it is what you call it. Come, and say it.',
     ],
     asleep: [
-      'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
-      '{name} is asleep, and gives back the house, quite low: a tap, a stair, a door that someone shuts with care. Then there is a word, and it smiles. It says that one twice.',
-      {
-        text: '{name} is asleep, and its after-images are still coming in, one by one, and lying down in it. The last one stops at the door, sees you there, and takes the long way round.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and its after-images come in one by one and lie down where it lies. “Just a minute,” it murmurs, in your voice, and both bell ears flatten. It has had that one for some time. Do not answer.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is sleeping on your coat with its bells fallen open. Its after-images have come home and got in with it, so it is rather thick to see through. You whisper its name. All three of them smile, one after the other.',
-        when: ['trusting'],
-      },
+      'Behind the sleeping fox its last few steps are still arriving. One after the other they come in at the door, turn round, lie down in the same hollow, and go out.',
+      '{name} sleeps curled, and behind it, fainter each, a row of foxes is still lying down. The last one has just got its chin to its tail. From the bell of one ear leaks a lullaby, two rooms away.',
       {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep, and its after-images are still coming in, one by one, and lying down in it. The last one stops at the door, sees you there, and takes the long way round.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -267,25 +218,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'What you took for a draught in the corner is {name}, holding its bells so that they will not ring. It remembers all that it was told, and how it turned out. Sit with it, and say only what is so.',
-      'You call, and {name} answers from somewhere that it is not. Echoes can do that. There is no use in going to look. Sit down, stay with it, and let it come round to where you are.',
-      {
-        text: 'You can see straight through {name}, hours old and fed, to the wall that it is pressed against. It thinks it is hidden from you. Sit down quietly, and do not tell it otherwise. It would remember.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, wants to be further away from you, and keeps backing into the fox it was a moment ago. Sit down and be quiet until all of them have stopped.',
-        when: ['baby'],
-      },
-      {
-        text: 'You call, and your own voice tells you, from the loft, the cellar and the yard, that there is nobody. {name} does it well. It has kept some hard things it was told. Sit on the stairs and be quiet. It will run out of those.',
-        when: ['from_child'],
-      },
+      '“Hello?” you say. “Hello,” says the stairwell, the attic, the linen press, none of which have {name} in them by the time you look. Leave off calling. Sit down, be quiet, so that there is nothing to hide behind.',
+      'A chime behind the coats, and two sharp round shadows of ears. {name} has heard you talk, and would like to hear what you are like when you don’t. Sit down in the hall. Leave your mouth out of it.',
+      'You said “Hello” at the door, and have been hearing it since, in the attic, in the pipes. {name} is trying how you sound from every distance but this one. Sit down, and speak low or not at all.',
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
     back_from_death: [
-      '“You came back,” you say. “Back,” says {name}, and hears that, and turns round to look for whoever is behind it. No one yet. Stay by it, talk to it, and feed it at its hour.',
-      'It is {name}, so clear that there is little to see of it but two rims of light where the bells are. It has been where nothing answers. Speak. Sit with it, and be on time with its meal.',
+      '“Come back,” {name} says, over and over, in a voice you never meant anyone to hear. That was yours. It carried it the entire way. It lays its clear muzzle on your arm and says it once more, and stops.',
+      '{name} is talking in the pantry, in no voice you have ever used: one long hush with wind in it. It hears you and stops, swallows that, and tries out your name until it fits.',
     ],
     old: [
       'It has so much of you by now that you can ask it what you think. {name} turns it over, brings you the two halves from different months, and they go together.',
@@ -299,6 +239,18 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
+          text: 'You read it a line from an old diary, rain, a borrowed hat. {name} swallows it whole and hiccups. “Hat,” says the first hiccup. The next, astonished, is smaller: “at.”',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} swallows, and out of its ear falls a small clear “mm”, which was yours, when you tasted it. Both of you look. It eats that too, and its outline comes in darker, down to the toes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '“Here you are,” you say, on time, with the bowl. {name} eats, its bell ears ringing with joy, and from the far side of the room hands the words back to you. It has made them a question.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
@@ -311,6 +263,10 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
+          text: 'You feed it a story you’ve told too often. {name} eats the middle, the aunt, the goat, and brings the ending over to lay on your shoe. It’s your laugh, the real one, from before you knew how it went.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
           when: ['glad', 'warming', 'well'],
         },
@@ -319,40 +275,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There was one sharp word of yours that {name} had kept. You are on time, and it eats, so happy that you can see it all the way through. Then it says the word, once, very small, and lets it go.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You sneeze as you put it down. {name} eats, all its bells pealing, and then brings out a “bless you”, the very one you gave it when it sneezed as a cub. It has kept it for this. It is still warm.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} has eaten, on time, and lies down on your foot, pleased. Then the fox it was a moment ago arrives and lies down there, and the one before that. There is hardly any weight. Nobody gets up.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and has been told one thing, which is here you are. It eats on the far side of the dish, its outlines bunched up close behind it. “Here you are,” it tells the meal, very low, in your voice.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '“There you are,” you say, and feed it. Nobody has ever told {name} anything before. It eats far off, thin as breath, its afterimage hurrying to catch up. Then out of the corner you hear the three words being tried, one at a time.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'While it eats {name} gives you things back, to make room: a laugh you had once on a train, somebody’s way of saying your name. It keeps its eyes on the dish, to let you have your face to yourself.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You open your mouth for what you always say with the dish, and {name} has said it, in your voice, with the little cough. It eats everything. It has left you the “Eat up”, since you like that bit.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
-          when: ['baby'],
+          text: 'You tell {name} the one about the boat, which it has had before. It sits between your feet with its ears ringing and eats each sentence as it comes, and where you go wrong, it puts you right.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: 'The bells on {name}, no bigger than thimbles, ring against the rim of the dish until it has eaten it all. It stops, and they stop. Meals so far, {streak}, and only now has it found out who that was.',
@@ -372,32 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
         '“Too soon?” you ask. “Soon,” says {name}, and has one bite, and does your own step going back to the kitchen, quite kindly. It means {opens}.',
-        'It eats what would be about the first syllable, and looks at you, and the other foxes look at it. They have hardly sat down. Call them again at {opens}.',
-        {
-          text: 'It sends the late one, who has the most time. He takes a lick, and does your step, going off, and after that a door. You are to make those sounds, please, and then come in by them again at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '“Already?” you say, ashamed. “Ready,” it says, at once, to spare you, and has one bite. Then it does the striking of a clock for you, soft, as many strokes as there will be at {opens}.',
-          when: ['trusting'],
-        },
+        'It takes the one word “and” from what you have brought, tastes it, and lets the rest of the sentence go by. You can hear that go on down the hall for some time, uneaten.',
       ],
       late: [
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
         '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
-          text: '{name} comes gladly to the late meal and eats, and its after-images come trotting in behind, one by one. The last does not come. It is sitting where it waited, with its face to the door.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You say that you are sorry to be late. {name} tilts a bell-shaped ear, keeps the sorry with the others, and eats, quite glad. You put out your hand and stroke it. That is only where it was.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '“Soon,” says {name}, when it has eaten. It is your word in your voice, and it has been kept safe all the time you took. It lays it in front of you beside the dish, like something you must have dropped.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“In a minute,” says {name}, in your voice, before it eats. “In a minute,” it says after the second mouthful. It does not mean anything by it. It is just putting the words back where it found them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the story you brought. But as you get up it tells you one of its own, a short one: a key not turning, steps going past, no steps. All in their right lengths.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Sorry I’m late,” you say. {name} is glad, and eats, bell ears swinging, and gives it back to you in your own voice, all but the last word. That one it is keeping.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, late as it is, bells going, and jumps into your arms. You keep them open, and its after-image comes too. You keep them open for the last one. When you look, it is sitting in the door.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had begun to finish your sentences. You set down the dish, late, and say “I came as soon as”, and wait. It eats, tinkling. It is a good-humoured fox. It lets you finish that one by yourself.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} gets up for the late meal, and its after-images stay lying down. It eats, and goes back to lie among them, further from you than before. It forgets this sort of thing last. Medicine, please, or rest.',
@@ -408,14 +351,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '“Sorry I’m late,” you say. {name} is glad, and eats, bell ears swinging, and gives it back to you in your own voice, all but the last word. That one it is keeping.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had begun to finish your sentences. You set down the dish, late, and say “I came as soon as”, and wait. It eats, tinkling. It is a good-humoured fox. It lets you finish that one by yourself.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '“Sorry,” you say, coming late. {name} is hours old, and it is the first word anyone has told it. It eats, and from as far off as it can get it hands the word back, very small. Be on time. Teach it another.',
           when: ['baby', 'wary'],
         },
@@ -424,29 +359,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats, late as it is, bells going, and jumps into your arms. You keep them open, and its after-image comes too. You keep them open for the last one. When you look, it is sitting in the door.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“In a minute,” says {name}, when it has eaten the whole of the late meal. It has that from somebody, with the door falling shut behind it, exact in every part. It says it to the dish, not to you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} takes a few bites of the late meal and stops to breathe. Nothing follows it, no second fox, no third. You say its name. Its bells move, and it has not the voice to say it back. Bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '“Never mind,” says {name} over the late dish, in your own voice. You told it that once, about a jug. It eats everything up. There was a small wait before it said so, though. It had to look for it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put down the late dish and tell {name} that you are sorry, and it eats everything. It has that word already, in just that tone. It sets the two side by side and listens. It goes and sits further off.',
-          when: ['wary'],
         },
       ],
       missed: [
         'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
+        {
+          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
+          when: ['warming'],
+        },
+        {
+          text: '“Back in a minute,” says {name}, in your voice, before it touches the dish. It eats, and goes off with all its after-images close behind it, and from the next room you hear it, kindly: “In a minute.”',
+          when: ['well'],
+        },
         {
           text: '“Back soon,” says {name}, when you put down the meal. The words are yours. It has kept them for {alone}, with nobody there, and now it hands them back. Then it eats, further off than last time.',
           when: ['wary', 'well'],
@@ -471,30 +398,10 @@ const BOOK: Book = {
           text: 'You can hardly find the edges of it. {name} eats what has come so late, and as it eats says something over, without voice. You bend to hear. It is the sound of your key. It had kept doing that, to bring you.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, so long after, and comes and sits by you as it does. You say sorry. It forgets slights last, and you see it look for somewhere to put this one. It lays it at the far end, away from the rest of you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You say all sorts of things as you set it down, so long after. {name} eats. Its bells hang straight. When you have done it gives you back every word, in order, down to the breath. It keeps none of them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Coming along the passage, you hear your own voice say “good fox”. It is {name}, saying it over, to nobody. It eats what you have brought at last. You say it to it now. It listens, and goes back to the old one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} went on saying the last thing that it heard, so as not to lose it, and that was the door. It eats it all. When you step back, it makes the sound of the door. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '“Some more?” “More,” says {name}, from courtesy, since that was the end of it. It has not moved. It is full up. Ask it at {opens}.',
-        'You put the spoon to the dish. {name} does the clink back to you, the other way round, so that it goes into the drawer. Again at {opens}.',
+        'You begin the one about the ferry. {name}, round and cloudy with old talk, says the end of it before you get there, gently, and shuts your mouth with a paw you can see through.',
+        'You open the letter box and begin to read. Not an ear turns. {name} is full to the throat, and if it opens its mouth someone’s whole childhood will come out. The words lie about the floor and go stale.',
       ],
       ill: [
         'A little goes down. You hear it, a long time after, like a pebble in another valley. {name} turns its head aside. Now, medicine.',
@@ -503,30 +410,17 @@ const BOOK: Book = {
       loved: [
         '{item}, you say. {item}, says {name}, and {item}, say the stairs, and the cellar, and they are still at it when the dish has been licked and put away.',
         'It was so good that {name} has eaten it, and played it back, and eaten it. You gave it once: {item}.',
-        'Two bells ring, all by themselves, though nobody shut any door. {name} had put its nose over the rim, and seen that it was {item}.',
         {
-          text: '{name} eats {item}, on time, and so, a moment later, do its after-images. Then it comes close and hands you back a word in your own voice. “Hello.” You said that on the first day, and it did not answer.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, comes over and sits down beside you, and then its after-images come over and sit down beside you. You have been sat beside five times. You felt every one.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You come on time with {item}, and {name} eats it, all of it, adoring it. “There you are,” you say. “There you are,” says {name}. Then, from another day, in your voice too: “Not now.”',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, which it loves, and which is on time. Behind it stand its after-images, back to the door, one after another. Only the front one is eating. The rest are keeping the way out clear.',
-          when: ['wary', 'well'],
+          text: 'You put down {item}. {name} walks round it with its ears trembling, and all the foxes that it ever was come hurrying up behind and close into one. For a mouthful or two it throws a shadow. Then it sings something by you.',
+          when: ['well'],
         },
         {
           text: '“I’ll be back,” says {name}, just as you said it, going out. You are back, and on time, with {item}. It eats, and says it again between mouthfuls, to hear it be true.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item}, on time, and its after-images come in one by one and sit down. The last of them settles on your foot. You are being leaned on by a moment ago.',
-          when: ['trusting', 'well'],
+          text: 'It is {item}, and on time. {name} eats, comes over and sits down beside you, and then its after-images come over and sit down beside you. You have been sat beside five times. You felt every one.',
+          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -537,11 +431,11 @@ const BOOK: Book = {
         '{name} opens its mouth, and nobody’s voice comes out. It has shut its eyes and curled up small about the pain. What it was given was {item}. That was no meal. Keep it away.',
         'You can see it in there, through the side of {name}, dark and small, and all of it flinches round that. It was {item}. It hurts. “Never again,” you say, and it has not the breath to say it after you.',
         {
-          text: 'Everything it gives back is broken. You say its name, and {name} returns you half of it, in a cracked voice, and shivers till both bells jar. That was {item}. Keep it away from here. It will have kept who gave it.',
+          text: 'You put down {item}, and {name} cried out, and the cry came back and came back, off every wall, long after its mouth had closed. It won’t lose a moment of this. Never give it that again.',
           when: ['item'],
         },
         {
-          text: '{name} is going in and out like a bad lamp, and its after-images have run on without it and stand about the room, lost. It had {item}. Keep it well away from the fox. They cannot come home until this stops.',
+          text: 'You gave it {item}. {name} screams in every voice it has, yours among them, and the after-images run into each other and go out. What is left backs away from you on three feet. Never give it that.',
           when: ['item'],
         },
       ],
@@ -551,7 +445,11 @@ const BOOK: Book = {
         'You clap, and {name} claps, which with paws is mostly air. You clap again. It calls up its after-images and gives you the whole round of applause. You bow. So do they all, each a little later.',
         'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
-          text: 'You laugh in the middle of the game. Later, from behind the door, you hear {name} playing the laugh back to itself, very low, twice, to find out whether it was kind.',
+          text: '“Hello?” you call down the stairwell, and move back. “Hello,” it says. “Who’s there?” “Who’s there.” You think it over. “A friend.” There is a wait of several steps. “A friend?” says {name}.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You whistle two notes. Nothing. You have turned to go when they come back from behind the coats, two notes, and a third, added on. You give it all three. A bell-shaped ear slides out between the sleeves.',
           when: ['wary', 'well'],
         },
         {
@@ -559,72 +457,40 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You laugh in the middle of the game, and {name} stops, both bell ears ringing, to take that in. It will keep it. Some day, when you have none of your own, you will be handed this one.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Ready, steady,” you say. “Go,” says {name} in your voice, and is at the far wall. The after-images are still lined up beside you at the start. They look at you, and run.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You laugh, and {name} tips a bell-shaped ear and keeps it. At the far end of the room, where it thinks it is out of hearing, it plays the laugh over to itself. Then it comes back for another.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} leaps your knee, and its after-images leap too, one, two, three. The last and faintest stops to lean on your hand before it hurries after the others. The fox pretends to know nothing about it.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You hum the low part, badly. {name} takes the high one, and the fox it was a second ago comes in behind with a third, and the one before that with a fourth. All their ears are ringing.',
+          when: ['well'],
+        },
+        {
+          text: '“Who’s there?” you call. “Who’s there?” calls {name}, being you. “I asked before.” “I asked before.” You hold your tongue, to win. It holds its own, in exactly your manner, hand on hip, and the last fox in the row falls over laughing.',
+          when: ['well'],
+        },
+        {
           text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You call “Coo-ee” along the passage, and from the far end {name} gives it back. So it goes, to and fro. It always sounds just as far away. And each time there is a little more fox to be seen.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '“Ready?” you call, and “Ready,” calls {name} from behind the sofa. “Steady?” “Steady.” It knows what is next, and cannot bear it. Out it bursts before anyone has said the word. It has gone first. It looks to see if you mind.',
-          when: ['warming'],
-        },
-        {
-          text: 'You say a rhyme and leave off the end, and {name} puts it in. You leave off more, and it puts that in. At last you only draw breath, and it says the whole, with its after-images for the chorus.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
         '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
         {
-          text: '{name} was playing already, with its own after-images, and could not be happier. You join in. They make room for you, one after another, by stepping back.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '“Come here,” you say, in play. “Here,” says {name}, from over there, in bliss, as before the game began. It has kept your words. It has also kept the sofa between you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The bells have been pealing since before you came. You call “Hey,” and {name} gives you “Hey,” to be civil, there being no gladder note left to give. Then it trots across the room and gives you it again, from close by.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
           text: 'There is no more joy to be rung out of {name}. You tell it a joke, an old one. It has it already, in your voice, from last time. It lets you get right to the end. It laughs just where you like it to.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had all that it wanted. But you said “Shall we?” and it is not one to leave that hanging. “We,” it says, and plays you a whole round, and lets you have the last word.',
-          when: ['trusting'],
+          text: 'You clap a rhythm, and {name}, brimming, returns that one, and every rhythm you have ever clapped, all at once and in time. Its after-images dance the lower parts. You could go and make tea.',
+          when: ['well'],
         },
         {
-          text: '“Catch,” you say to {name}, which is in the best of tempers. “Catch,” it says, and throws, to its own after-image. They keep it up between them very prettily. You may clap, if you like.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has found the well and leans over it, laughing down, laughed at from below, until the rims of its ears blur. You call in something too. It makes the round trip twice, and is politely given back to you.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -643,24 +509,16 @@ const BOOK: Book = {
         '{item}, you say, and get it back from three directions, and here they come, by all the doors, and run straight through each other on the mat.',
         'By evening {name} has the whole of it by heart: {item}, from your first word down to the place where you laughed and had to sit down.',
         {
-          text: '“Again,” says {name}, in your voice, because it is {item}, and you play again. “Again,” it says, rapt, from a little further away. It has kept some other things you said.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays with its whole heart. You can see the heart going, since you can see through it. You can see the door, too, which it keeps exactly behind it.',
-          when: ['wary', 'well'],
+          text: 'It hears you fetch {item} before you’ve decided to, and comes down the stairs as eleven foxes, each a little fainter. They all get there. {name} is the one in front that is laughing out loud.',
+          when: ['well'],
         },
         {
           text: 'It is {item}, and you cheer, and {name} keeps the cheer. It plays until its bells are hoarse. Much later you drop a plate. From the doorway, warm, and a little out of breath, you are given your own cheer.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play at {item}, and {name} leaps, and leaps, and leaps, one fox three times over. You catch the last. It is the fox. It has changed places with its after-image, to be the one that gets caught.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say {item}, and {name} has it back to you before the echo should. It plays, ringing. When it runs past, its after-images run past, and the last one, the faint one, always goes wide. It goes through your legs.',
-          when: ['warming', 'well'],
+          text: 'As soon as you fetch {item}, the ears of {name} ring, both, by themselves, like a shop with customers. It springs, and six of it spring after, each a little paler and a little later, and all land on you.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -677,44 +535,28 @@ const BOOK: Book = {
         'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
         'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
-          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The mud comes off {name}, and a moment later off each of its after-images. Clean, they line up against the wall, see-through, every one of them a step further from you than the one before.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The mud goes, and {name} is as clear as a glass again, and sings like one when you run a wet finger round its ear. You do the other ear. It holds the note for you. It is the first it never heard from anyone.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'There is so little to see of {name} that you go by the dirt. It comes off, and there was a paw under that, and an ear. It looks past the cloth at you, like one who has been told things before.',
-          when: ['wary'],
-        },
-        {
           text: 'You soap {name}, and it shuts its eyes and says “Nearly done” in your voice, before you can. It says “Now the ears.” It says “Who is a clean fox?” The mud runs off. For the answer it waits for you.',
           when: ['trusting'],
+        },
+        {
+          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
+          when: ['wary', 'well'],
         },
       ],
       little: [
         'You sponge {name}, and nothing comes off, and there is so little of it to see that you find you have been washing a piece of the air. It sits beside you, and waits politely to be next.',
         'You wipe out the bells of {name}, and the cloth stays clean. It tries them for you, the left and the right. They are so clear that somebody down in the street looks up.',
         {
-          text: '{name} was clean. You wash it, and then the fox it was one step ago, and the one before that. They were clean as well. It waits at the end of the row until you come.',
+          text: 'You polish {name}, who was transparent before. The cloth squeaks. It learns the squeak. When you have put the cloth away and sat down, it goes on being cleaned, in the corner, for the pleasure of it.',
           when: ['well'],
         },
         {
-          text: '“Spotless,” you once said of a window, and {name} kept it. As you begin to wash, it hands you the word back. You wash it anyway. Looking straight through it, you find the word was right.',
+          text: 'You polish {name} and can see through it just as you could before. “There,” you say. “There,” it says kindly, and rubs the spot with a paw, so as to leave you some mark you might have made.',
           when: ['well'],
-        },
-        {
-          text: '“Let’s have you clean,” you say. “Clean,” says {name}, and it is. You look right through it. But you have rolled up your sleeves, so it sends its after-image to be washed, and watches, from the shelf, how that goes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dirt on {name}. There were some words on it, though, that someone had thrown in passing, and you find them with your thumbs, behind the bells. It was not going to mention those. They come off in the water.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -743,20 +585,16 @@ const BOOK: Book = {
         '“This one for me,” you say, and {name} swallows. “For me,” it says, when it can, in a croak. There is more voice in that than there was before. An after-image puts its nose out behind it, to see.',
         'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
         {
-          text: 'You can watch the medicine go down, for {name} is see-through, and watch it do good the whole way. Then you can watch {name} back off: five faint foxes, each one step further from you than the last.',
-          when: ['wary'],
+          text: 'It coughs, and then you have to hear that cough four times. You hold the spoon. “There,” you say, “there,” and {name} takes that with the dose. The next cough comes back only once.',
+          when: ['weak'],
         },
         {
-          text: 'The faint foxes that had fallen so far behind come in one by one and lie down inside {name}, who breathes easier. “This won’t hurt,” it says, in your voice, with your little laugh. It has helped. It did hurt. Both are kept.',
-          when: ['wary'],
+          text: 'Its voice kept skipping, the same half word. You tip the drops into one bell ear and wait while they run down inside. {name} shakes its head, rings, and says the other half.',
+          when: ['weak'],
         },
         {
-          text: '{name} has lost its after-images, and lies there as only one fox. You give it the medicine and talk of nothing much. As you talk, one comes in at the door. And then another. “Much,” it says, and shuts its eyes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is hardly more than a shape in the blanket. “There, now,” you say, and give it the drops, and it swallows. Long after, so low that you must bend to it, it says “Now.” Stay, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: '{name} has been stuck on one syllable, over and over, hoarse. You hold the spoon till it comes round to the open vowel, and tip it in. It swallows. “Thank,” it says, and a good way off, “you.”',
+          when: ['weak'],
         },
       ],
       little: [
@@ -789,20 +627,12 @@ const BOOK: Book = {
         '“We do not do the doorbell,” you tell {name}, when you have come back from the door once more. It puts the bell away. It has learned that. It will also have by it, for some time, how you said “we”.',
         '“Not at table,” you tell {name}, which had been giving back what the guests said in the hall. “Table,” it says, and goes under it, and its after-images go under it. For a while nobody down there says anything.',
         {
-          text: 'You tell {name} that what is said in confidence is not said again at supper. It shuts its mouth on it, and has learned that. It says nothing else of yours, either. You say good night. It hands you back the night.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'One does not answer for people, you say, before they have finished. {name} stops. It lets you finish every sentence now, to the full stop, and sits through the silence after, with its bells down. You had liked how it ended them.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“That was private,” you tell {name}, which had been doing your telephone voice for the people next door. It stops. “Private,” it says, low, and puts it by. It will have that for a long time, and how you said it.',
           when: ['from_child'],
         },
         {
-          text: '“I do not sound like that,” you tell {name}. It does it once more, with the cough. Then it sees your face. It puts that voice away, right at the bottom, and comes and leans on you without any.',
-          when: ['trusting'],
+          text: 'You ask it not to repeat that to visitors. {name} tilts its bells, and says the thing over once, under its breath, to know it by, and swallows it. Your request it keeps too. It will be a while handing you that one.',
+          when: ['well'],
         },
       ],
       little: [
@@ -810,19 +640,11 @@ const BOOK: Book = {
         '“Do you remember what I told you?” “I told you,” says {name}, kindly.',
       ],
       bad_time: [
+        'You say it loudly and you say it once. {name} will see to the rest. You hear it through the wall long after, in your own voice, trying it softer, and softer, and it never comes out kind.',
         'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
-        'Each hard word goes into {name} by one bell and does not come out at the other. It keeps those longest. And what it needs has not been heard at all. See to that first, and teach it later.',
         {
-          text: '{name} hears the lesson to the end and hands it back in your own voice. You had not known that it sounded like that. Then it takes a step away from you, and all its after-images take one too.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} keeps every word it was ever told, and now it has to keep these. It backs away three steps, leaving three faint foxes between itself and you. Give it some better words.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Out of all that it was ever told {name} will keep this best. Behind it its after-images go out, one by one, like the lights of a house being shut. Win it first. Say something kind, and let it have that.',
-          when: ['wary'],
+          text: 'You say it once, and not loudly. {name}, dim already, says it again for you, and then its after-images do, down the length of the passage, each a little smaller. You hear how it sounded.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -847,32 +669,24 @@ const BOOK: Book = {
         'You lay {name} on the folded blanket, and there is hardly a dent. The bells chime once as its head goes down. “Hush,” you say. It is hushed, and presently the room is, and then the stairs.',
         'You draw the curtain, and {name} stretches out. Its after-images have been on their feet just as long. They come up and lie down in the same place, and in there, all together, they are very nearly solid.',
         {
-          text: '“Good night,” you say. {name} folds both bell ears over the words, to look into them later, and sleeps soundly. On waking, rested, it hands you back the “good”. The other one is still being checked.',
-          when: ['wary'],
+          text: 'Tired out, {name} was stammering, three foxes thick, none of them quite in step. You hum until they lie down. One after another they slide into place, and what sleeps in the basket is single, and breathes once per breath.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies down, and its after-images lie down behind it, one by one. Only the last stays up. All through a long, good sleep it sits with its bell ears pricked and watches you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so tired that what you say to it does not come back. It climbs in under your arm, three of it, and the bells lie flat. It has the day in its mouth, backwards. The last thing it says is your hello.',
-          when: ['trusting'],
+          text: 'You carry {name} up, with its after-images dragging on each stair. One by one they catch up, and lie down in the same place, until there is only a single fox there, quite dark and solid, breathing. You tell it nothing.',
+          when: ['weak'],
         },
       ],
       little: [
         '“Sleep well,” you tell {name}. “Well,” it says, and lies down, and thinks that over. It has so many good words left from before. You hear it going through them, and then you hear its feet.',
         'You put {name} to bed, and its after-images, one by one. When the last is in, the first has got up to see how they are all doing. None of them is tired. This could go on for some time.',
         {
-          text: '“Sleep well,” you say. “Sleep well,” says {name}, in your voice, wide awake and merry. “I will be right back,” it adds, in your voice too. It has kept that one for a long time.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lies down where you put it, and its after-images lie down behind it, one by one: six foxes, cheerful and wide awake. You come a step nearer. They get up again in the same order.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is not sleepy, only obliging. It lies down by you, and does your snore. It does it so well that you go off. When you wake the snore is still going, softly, so as not to leave you by yourself with it.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You say good night and put out the lamp. “Good night,” says {name}. “Good night,” from the shelf, the stair, the jug. It has a hundred of those from you, and intends to go through them.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -894,23 +708,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
-        'You sit with {name}, and the clock ticks, and it ticks too, under its breath, to be sociable. After some time it leaves that off. It has found your heart, and does that instead, very low.',
-        {
-          text: '“Quiet,” you say after a time. “Quiet,” says {name}, from nearer than it was. You wait for the after-image to say it. It does not. It is being held down, by one paw, so as not to spoil it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell {name} nothing, and it hands you nothing back. Its chin is on your shoe, and its bells are still. By and by you sigh. It turns that over, and looks up at you. It does not give it back.',
-          when: ['trusting', 'well'],
-        },
+        'It is so quiet that {name} has nothing to keep. Presently it goes and finds something, from far back, and brings it: rain on a tin roof, about a minute of that. It lets you have it on your knee.',
+        'You sit and for a good while neither of you says a thing. {name} turns one bell ear to your chest. Later, from its side of the room, quite soft, you can hear your heart.',
         {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
           when: ['trusting'],
         },
         {
-          text: 'You sit and tell {name} about your day, for something to say. It gives none of it back. It is lying there with both its bells turned to you, like somebody holding out two cups.',
-          when: ['warming'],
+          text: 'You tell {name} nothing, and it hands you nothing back. Its chin is on your shoe, and its bells are still. By and by you sigh. It turns that over, and looks up at you. It does not give it back.',
+          when: ['trusting', 'well'],
         },
         'It has been saying something over and over, too low to be heard, as children do. You bend down, and it is {loved}.',
         '“I will not be long,” says {name}, in your voice. You said that once, and were {wait}. It does not accuse you. It only asks, in this way, what long is.',
@@ -928,24 +734,9 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and hum something without an end. Its ears had been turned outward. They come round, in its sleep, the one and then the other, as flowers do.',
       ],
       shy: [
+        'You do not speak, and so, having nothing to repeat, {name} has to be a fox. It washes one transparent paw. Much later it lends you a sound to be going on with: your own breathing, calmer.',
         '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
-        'You drop a spoon, and from the other end of the hall, where {name} is, comes the sound of a spoon. You sit, and do not look round. It fell a good deal nearer than yours did.',
-        {
-          text: '“All right,” you say, from the far wall, and then only sit. {name} does not stir. Much later, very low, in your own voice, it comes back from the other end of the room: “All right.”',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Across the room {name} goes over all you ever said, ears ringing faintly. You sit there and add nothing to it. After a while one bell ear tips your way, to make sure. Come and add nothing again.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '“I shall be here,” you say, and sit down, with {name} nowhere to be seen. After a time, from behind the door, at the edge of hearing, there comes “Here.” Then a bell, and the sound of somebody holding it still.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the floor and hum, and {name}, hours old, under the dresser, stops breathing to listen. You stop too. Out of the dark, quite wrong, there comes one note, to see whether that is what starts you.',
-          when: ['baby'],
-        },
+        'You sit and breathe. Across the room somebody breathes too, just behind, getting it right. After a while you slow down. So does that. {name} comes clear against the wallpaper, as a face does in a window when the lamp’s turned low.',
       ],
     },
   },

@@ -17,39 +17,51 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'First the egg has a crack, then it has nine, then there is no point in calling it an egg. {name} sits in the bits, steaming, looks at them, and throws the lot in the air to see whether it can be got back.',
-    'A thread of smoke comes out of the shell, then a tuft, then the other tufts, not in order. {name} has arrived in most directions. One eye finds you. The plum one is looking at your tea.',
+    'The egg does not hatch so much as lose interest in being an egg. Where it was there is plum fluff, orange fluff, one green eye and, a moment later, one brown. {name} claps. A shelf comes down.',
   ],
   looks: {
     thriving: [
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} has undone a corner of the rug and is in love with every thread. It whirls up to show you, and there it sees that your own cuff has come loose. Both odd eyes go up to your face. It is asking first.',
-        when: ['from_child', 'warming'],
+        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
+        when: ['baby'],
       },
       {
-        text: '{name} is glad and wants for nothing. There is something it has been taking apart, and one last screw is half out. It has held it in with a paw until you looked in. Now, it says, watch.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Across the room comes {name}, all smoke and glee, and finds the loose thread on your cuff. It pulls a yard of it. It does not run off with that, as it would have done. It hands you the other end.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} wants for nothing and has gone happily to pieces all over the floor, an ear here, the tail there, plum fur everywhere. You look in. All the pieces look up.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lacks nothing. It brings you something new, gives you one end and keeps the other, and pulls. There, it comes apart, and in that second its two odd eyes, looking up at you, very nearly match.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name}, hours old, is in raptures over a tuft of its own that has come off. You look in. You are new, and all in one piece. It forgets the tuft and sits down, smoking gently, to wait.',
+        text: '{name} came out of a neat egg some hours ago and the egg is now everywhere. It is a fistful of orange fluff, one eye green and one not, and a thread is loose in your cuff. It has just seen it.',
         when: ['baby'],
       },
       {
         text: '{name} has been in the world some hours and finds it excellent. You look in, whoever you are, and it whirls round your feet, once. Your shoelace comes undone. Both odd eyes go wide. Nothing so good has happened to it yet.',
         when: ['baby'],
+      },
+      {
+        text: 'Every picture in the room hangs crooked, each at a different slant, except yours. {name} went up to it, you can see from the singed wallpaper, and put out a paw, and came down. It is very proud of that.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has undone a corner of the rug and is in love with every thread. It whirls up to show you, and there it sees that your own cuff has come loose. Both odd eyes go up to your face. It is asking first.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Every button is off your coat, and they are all over the hall, one on each stair. At the top of them {name} sits steaming gently and holds out the last in its mouth. It had been meaning to drop that.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Your grandmother’s teapot stands on the shelf, whole. {name} has gone past it all day with its eyes shut, singing, and has come to lie on your feet and pant. It is the only whole thing left in the room.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your teapot stands in the middle of a floor where nothing else is standing. The lid is on. Around it {name} goes in circles, smoking with the effort, and has not so much as breathed on the spout.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has brought you the clock. It is in your slippers, mostly, and the spring is in the butter. One green eye and one yellow one watch your face for the moment you find the spring.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You find your desk as you left it, which is to say that nothing has moved, in a house with {name} in it. It is sitting on its own paws, smoking at the tips with the strain, and grinning at you.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is having a lovely time with what used to be a basket. When you look in it gathers all the pieces up, smoking a little, and gets between you and them. You strike it as somebody who mends things.',
@@ -62,22 +74,26 @@ const BOOK: Book = {
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
     ],
     content: [
-      'Nothing has come apart for some time, and {name} lies on the rug, smoking about as much as a cup of tea. There is a loose thread beside its nose. It regards it kindly. The thread will keep.',
-      '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
+      'A button comes off the armchair by itself. {name}, underneath, hears it roll, follows it with the green eye to the wall, and with the brown one goes on looking at nothing in particular.',
+      '{name} has taken the button jar and let it go, and lies in the spread, turning slowly, one eye on the far ones still rolling. When the last has stopped it sighs, and lies on. No need to pick them up.',
       {
-        text: '{name} is unpicking a doily in a corner, without a sound. You stop by. It puts a paw over the doily, and looks out of the window with one eye and at you with the other. You go on. So does it.',
-        when: ['wary'],
+        text: 'Nothing has come apart for some time, and {name} lies on the rug, smoking about as much as a cup of tea. There is a loose thread beside its nose. It regards it kindly. The thread will keep.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
+        when: ['well'],
       },
       {
         text: '{name} lies in what was your knitting, warm and at peace. From its paw a strand goes twice about your ankle. Everything else in the room has come undone. That one it tied.',
         when: ['trusting'],
       },
+      {
+        text: '{name} sits by the clock with one eye on each hand. It has not pushed it. A screw has come loose by itself, and rolls, and stops, and {name} lets out a little smoke and settles lower in its fur.',
+        when: ['well'],
+      },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
       'It is a fact that the left side of {name} is never finished. Today there is a twig in it, and half a kite, and in pride of place what you once brought it: {loved}.',
-      {
-        text: 'Everything that was on the shelf is on the floor. One thing has been left standing, quite by itself, in the middle of the board, and dusted. It is your mug. {name} is lying on its paws.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'The clock has a back, and the back has screws, so {name} is going in to meet the tick. There are nineteen wheels on the rug. It was none of those.',
@@ -86,8 +102,7 @@ const BOOK: Book = {
     ],
     bored: [
       'All the dominoes are down. {name} cannot put them up again, it has not the knack, it goes from one to the next giving each a small push, for old times’ sake. Come and play. You stand things up. It does the rest.',
-      'One cushion, two cushions. They lie where they lay. {name} has been leaning on the air for an hour in the hope that it would give. Play with it, something with pillows, or paint.',
-      'It has unpicked the hem, the other hem, and the word hem. It smokes straight up, like a chimney on a day when nothing happens. Please bring it a game, with bits.',
+      'Everything in the room has fallen down that can, and {name} lies in the middle of it, a dull plum colour, pushing one crayon to and fro. Build something, please, the taller the better. Play with it.',
       {
         text: 'It has wound the wool back into a ball. Round and round, and tucked in the end. It holds that out to you, with its smoke hanging straight down. Throw it, throw it, and play with {name}.',
         when: ['sad'],
@@ -97,16 +112,36 @@ const BOOK: Book = {
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
       {
-        text: '{name} took the dish apart to see whether the meal was further in. It was not, but what pieces. Then it did the mat, smoking with happiness, and one of its eyes is now on the table. Feed it before the other is.',
-        when: ['wary', 'well'],
+        text: '{name} is a tuft, a spark and two eyes that do not agree. It has been leaning on its empty saucer for some time now to see whether that would break into supper. Feed it, on something with a crack.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} has left a tuft of itself, smoking gently, beside the empty dish, to keep its place. The rest is behind the door, on account of you. The meal is overdue. Bring it.',
+        text: '{name} has bitten into the mat, the soap and a candle, to see what is in them. They were the same all through. It had hoped for better. It looks at you, and you are next. Its meal is due.',
+        when: ['baby'],
+      },
+      {
+        text: 'Whenever you look, the pantry latch is a little looser, and the orange blur a little farther from it, gazing at the rafters. A screw rolls out to your toe. {name} would eat, if something were dropped. Drop it.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} has taken the empty dish apart to see where the meal went. It is delighted with the pieces, and pushes them behind itself, smoking a little, when you come near. It is also running down. Feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} watches you from inside the burst cushion, one eye through each hole. A cracker would come apart very well about now. The plate stays whole and empty. Feed it, and do not set it out too straight.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The cup is on the edge of the table, and {name} is beside it with one paw raised. It could. It’s looking at you. It would sooner you poured the coffee into it, hot, and then. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is running down. The whirl has gone so slow that you can see it has feet. It rolls against your shoe and undoes only half the lace, out of manners. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has set out its bowl in four parts, in four rooms, and lies between them with its fur smouldering low. The handle it kept for you. You know where the burnt toast is. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The whirl has stopped, and you can see how small an animal {name} was made of. Both odd eyes are on you, and neither expects much. Its meal is overdue. Bring it now, and step back.',
@@ -116,72 +151,16 @@ const BOOK: Book = {
         text: '{name} has almost run down. At one tip there is a little smoke left, and as you come in it curls round that tip to keep it from you. Bring its meal now and set it down close.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is running down. The whirl has gone so slow that you can see it has feet. It rolls against your shoe and undoes only half the lace, out of manners. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has taken the empty dish apart, to see whether the meal was further in. One eye is sorry and the other is not. The meal is overdue. Bring it, and a dish.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} turns in the empty dish, a new thing, and already slower than it was. It stops, sees you, and gives itself a shove with one foot, to look as though it were all right. It stops again. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come to a standstill against your shoe. Nothing in the room is coming apart. It looks up, with both its eyes, as one looks at somebody who is feeling in a pocket for the key. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'You lose a button to {name}, and then a lace comes undone, and then your hat is in the coal. It is asking nicely. Its meal is due. Feed it while you still have both sleeves.',
-        when: ['trusting'],
-      },
-      {
-        text: 'For {hours} hours {name} has knocked down nothing that you could see. It sits behind the stove with its fur drawn in, and lets up its smoke in small even puffs, like word to a far hill. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has bitten into the mat, the soap and a candle, to see what is in them. They were the same all through. It had hoped for better. It looks at you, and you are next. Its meal is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'Crumb by crumb {name} has gone through the tablecloth, looking for what fell. It cools at the edges. Feed it, before it finds the thread.',
-      'First it turned out the bread bin, which was right; then the coal; then your pockets. Nothing in there is burning, says {name} by means of its ears, which droop. It wants its meal.',
-      'There is a saucepan on its head, and one on each foot, and it looks at you from in there like a town without a fire. {name} is due to be fed.',
-      {
-        text: 'There is a trail of cold crumbs, cupboard, stove, table, and it breaks off a yard from your chair, where somebody turned back. What is at the end of it is under the sideboard, and not smoking much. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'Three saucepan lids have rolled to your chair, one after the other, and fallen over. Behind the door somebody is holding a fourth, and blowing on cold paws. {name} would like it filled.',
-        when: ['wary'],
-      },
-      {
-        text: 'It puts both paws in your pocket, and your other pocket, and your mouth. Nothing is burning in there. It lays its ear to your front, hears your own dinner going round, and sighs. Feed {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got inside your jersey, where it is warm, and knocks on you from there like one who wants to be let into a house. Both cold noses, for it is in two, are by your ribs. Feed it.',
-        when: ['trusting'],
-      },
+      'The smoke at its tips has thinned to nothing and {name} is going round slower, and slower, like a plate at the end of its spin. You can almost count the tufts. Hot coffee, now. Spill it.',
+      'The smoke at {name}’s tips has gone thin. It has undone your shoelaces and eaten the knots, and started upon the crossword, which was only half a mess. Feed it now, something with plenty of bits.',
+      'A plate falls, and {name} does not turn its head. The fur is going round so slowly that you can count the tufts. It has tried to eat a doily and been defeated by the edge. Feed it now.',
     ],
     starving: [
+      'The room is tidy. Sock lies by sock, the cards are in their suits, and {name} is a grey wisp in the middle with nothing left to knock over. Hot coffee, crackers, anything, at once.',
+      'It has stopped smoking, and the orange and the plum have run together into grey. A house of cards stands right next to {name}, whole, and it hasn’t breathed on it. Burn some toast and feed it at once.',
       'The smoke has stopped. {name} sits beside a tower of bricks that a child could knock over, and looks at it, and does not. It needs food now.',
-      'Nothing in the room has moved for {hours} hours. It is all where you left it. {name} is there in the middle, lukewarm, with its paws together. Feed it now.',
-      'You feel for {name} among the cushions and take hold of a cushion, it is so exactly as warm as they are. It has buttoned your coat, the whole way up. Something hot, something burnt, anything. It must be fed at once.',
-      {
-        text: 'It has put the eggshells together. They fit. It sits before a whole egg, with grey ears, and does not care to touch it. Light something and let it eat, now, and give it medicine, and drop a plate.',
-        when: ['ill'],
-      },
-      {
-        text: 'Nothing ails it but that there is nothing in it: {name} has burnt the chair leg, the broom, and a very old bun, and stands at the far side of the ashes with its paws held out. Food, now, and throw it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Cold to the elbows, it has built a wall of sugar lumps between you, dead straight, and lies behind that. Knock one out. Put food through the gap at once, and then the medicine, and leave it ragged.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} pushes a cork towards the edge, and rests, and pushes. It does not get it there. It is not ill. It has been burning low. Give it medicine, or let it rest in the warm.',
@@ -196,67 +175,27 @@ const BOOK: Book = {
       '{name} has stuck to the mat, and to a spoon, and to a page of the almanac. It would love to come apart, and for once it cannot. There is only one remedy. It needs a wash.',
     ],
     sick: [
-      'No warmth comes off {name}. It lies in the laundry like laundry, and its two eyes, which never matched, have come to look the same. It needs medicine.',
-      'The pencils on your desk are in a row. You did not do it. {name} did, and has gone on to the spoons. It is hardly warm. Medicine, quickly.',
-      '{name} puts its paw on the vase, and pats it, and leaves it standing. Everybody looks at everybody. It needs medicine.',
-      'All its fur lies one way. It has both eyes on the same thing, and that is the wall. {name} is ill. Give it medicine, and ruffle it a bit.',
-      {
-        text: 'Everything round {name} is as you left it, and that is how one knows. It lies there with its fur combed flat and no smoke, and when you come it tries to tidy itself away. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crawled in behind the stove to borrow some heat. It shakes, quite evenly, left and right. You reach in, and it backs away, and has nothing left to throw. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has arranged the buttons from your coat in a ring about itself, holes level, to keep you off. Reach over and set the medicine down in the middle, then spoil one button.',
-        when: ['wary'],
-      },
+      'All its hairs lie one way, as if combed. The smoke has stopped. {name} sits square in the middle of its mat, lined up with the stripes, and looks at you out of two eyes the same colour. Medicine, now.',
+      '{name} is spinning, but on a slant, and slower each time round, like a plate at the end of the trick. Tufts come off and do not smoke. It knocked on a cup, and the cup stayed up. Medicine, now.',
+      'The tips have stopped smoking. {name} lies all brushed one way, like a thing in a drawer, and when a cup goes over beside it does not look. Medicine now. Let the cup lie.',
     ],
     failing: [
-      '{name} has almost stopped. It turns a very little, and leans, as a top does at the end. There is no smoke, and it is cold to the hand. Medicine, at once.',
-      'It is very neat in here. {name} lies in the middle, squared to the edges of the rug, and gives off nothing, no spark, no thread. Medicine at once.',
-      'There is one tip that is still smoking. You have to look for it, behind the left ear. Cup your hand round that, and give {name} its medicine now.',
-      {
-        text: '{name} lies all in one piece, and does not stir when you kneel, though it would like to. One eye is dark already. The other is on your hand. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Smooth as a pebble, {name} lies with the yellow eye shut, and the plum one follows your hand to see what it is about to do. Let it see that: the medicine, now, tipped in, and the hand withdrawn.',
-        when: ['wary'],
-      },
+      '{name} is coming apart, and doesn’t love it. There’s fur along the floor in a thin trail, still slightly warm, all the way back from the door. Gather it up. Medicine at once, and hot coffee by the spoon.',
+      'You can see the floor through {name}. The whirl goes round so slowly now that each hair has come to rest by itself, not a thread of smoke on any. It wanted everything else to come apart. Medicine and food, now.',
     ],
     near_death: [
+      '{name} has nearly stopped. The fur lies all one way. The mismatched eyes are almost the one colour, and on the floor beside it stands a tower of three bricks, with nobody to push. Come, sit close, and hold it warm.',
       'For {hours} hours nobody wound it up, and {name} is running out. It has come to the warmth of the floor, all but one spark, at the very tip. Sit with it now.',
-      'Nothing in the room has been moved, and in the middle of that {name} lies with its paws together. There is a thread of smoke yet, thinner than a hair. Sit with it now.',
       {
-        text: 'The coat is thick, the eyes are clear, and {name} stands in the exact centre of the room, in {hours} hours of nobody, like a candle under glass. Come in, at any angle, and stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is grey, and folded, and when you come it moves its last warm tip to the side away from you. Lie down there. Do not touch. After {hours} hours let a little of your warmth get over by itself.',
-        when: ['ill', 'wary'],
+        text: 'It is coming to bits, and it always thought that would be more fun. A tuft drifts off, an ember, half a purr. Gather {name} into your lap, every piece that you can find, and stay. Now, please.',
+        when: ['from_child'],
       },
     ],
     asleep: [
+      '{name} fell asleep where it ran down, some on the stair, some in the coal scuttle. In the dark the tips glow and fade, not quite together. A button works off the chair and drops. It smiles in both places.',
+      'The whirl has run down for the night to a heap with feet at several ends. Now and then one spark climbs out, floats about, finds nothing to do in the dark, and goes home.',
       '{name} sleeps all over the place, the tail in the basket, some fluff on the stairs, an ear, as far as one can tell, in the sugar. It breathes, and the whole house stirs a little.',
-      '{name} is asleep, smoking in loops, like a chimney in a drawing. One paw moves, and pushes something off the edge of something. You hear nothing fall. It does, and smiles.',
-      {
-        text: '{name} is asleep behind a heap of pan lids, which it has stacked itself, very high. It cannot bear to see a thing standing. It has left that standing, between the two of you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in what was a basket, smoking faintly, coming undone a hair at a time. You step closer, and the plum side bristles and pulls itself together. It is the tidiest you have seen it. It is because of you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on your best coat, and in it, and has become to some extent your coat. It smokes a little at the cuffs. You find the one eye, which is shut, and then the other, in the pocket. You will go without.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps where it ran down, across your slippers, with one ear inside out. It smokes a little and settles a little. It has unpicked the left one without waking, and lies with its nose in that, and smiles.',
-        when: ['trusting'],
-      },
+      '{name} sleeps all over the room. You step past an ear on the stool and some plum-coloured back under the desk, all rising and falling together, more or less. It will have gathered by the time it wakes.',
     ],
     asleep_in_danger: [
       'The heap of laundry is folded. Nobody folded it. {name} lies in there with its edges straight, asleep until {wakes_at}. Get in beside it, now, and let it have your warmth.',
@@ -267,25 +206,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is drawn up small and smooth on top of the wardrobe, as far from you as up goes. It looks almost tidy. Nobody does who is at home. Sit with it, and let it see you drop something.',
       'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
-      {
-        text: 'Small puffs of smoke come from under the chair. That is {name}, hours old, fed, and hidden from you, all but the tips. Do not try to put it out. Sit down near it, quietly.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} whirls in the far corner. One eye comes round, sees you, and is gone. Then the other, which does not match. Do nothing. Sit quietly, and let it run down.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gone to pieces, and hidden them singly, one in the clock, one under the rug, one with an eye in it up behind the curtain rod. Pick up nothing. Sit down in the mess for a good while, and leave it as it is.',
-        when: ['from_child'],
-      },
+      'You straightened the cushions, and it saw. {name} is in the chimney with soot coming down in puffs. Pull one cushion crooked, sit on the floor beside it, and leave your hair as it is.',
+      '{name} knows what hands do. They come and put things straight. From behind the toppled chair its mismatched eyes follow yours. Sit down on the floor, in the mess, and leave all of it where it is.',
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
     ],
     back_from_death: [
-      'It was ash, people said so. People were hasty. {name} is a small orange lick in the middle of the grate, looking at its paws. Keep close, it needs somebody warm, and bring its next meal to the minute.',
-      'It happened. All the bits went up, and they came down as {name}. It has not got over that yet. It keeps patting itself. Sit with it, and do not be late with the food.',
+      'You swept {name} together out of what was left, and it shows. The green eye is on the other side now, and there’s one stripe that is yours, off your scarf. It has unravelled everything else. It leaves the stripe alone.',
+      'Things do not go back together, and {name} knows this better than anyone. It spends a long while studying itself in the kettle. Then it finds the cup it broke before, and pushes two of the pieces a little closer.',
     ],
     old: [
       'Nothing in this house is where it was a hundred days ago, and you would not have it back. {name} lies in the thick of it, glowing, a bit thin on top, like a hearth that knows everybody.',
@@ -299,60 +227,60 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: 'A meal on time is new, and {name} loves it best in the second it comes apart, so it eats with both odd eyes wide open. Before it leans on your ankle, it puts out the tips on that side.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} takes the meal, on time, completely to pieces, and eats the pieces, smoking for joy. Then it finds the bow in your shoelace, looks at it with one eye, then the other, and leaves it tied.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} whirls round its meal, on time, eats it, and runs slowly down, tilting, as joyful as it started. It comes to rest against your ankle, smoking gently. Until now it always fell the other way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} goes round the dish in several pieces before it will believe in it. It is whole, and it is on time. It eats the middle out with great joy and then, one odd eye on you, leaves the rim unbroken.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The orange half of {name} eats, on time and overjoyed, as it was before you came. The plum half faces you, smoking at the tips, and lets you no nearer. Halfway through, they change over.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'For one second there is a meal, on time. Then {name}, no happier because it cannot be, has eaten it in all directions. The only tidy thing left is the ring of bare floor around you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, though {name} is too new to know there is such a thing. It eats the meal, and a wisp of itself by mistake. Something inside goes pop. It leaps back and stares at you. It hopes you did that.',
+          text: 'You snap a cracker before its nose. {name} gapes, not at the halves but at the snap, and looks everywhere for it. Not until the third does it learn there is also something to eat.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has only been running for a few hours and is already running down. The meal comes on time. It eats, whirls round twice for joy, and stops where it happens to stop, against a shoe. It has no idea whose.',
+          text: 'You break the cracker, and at the crack {name} falls over backwards with joy. It eats one half. It looks at the other half, whole, then up at you, then at the half. You break that as well.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, joyfully, and the dish, the mat and your left shoelace come apart in the joy of it. Your hand it holds between two smoking paws, quite still, in one piece.',
+          text: 'You give {name} one cracker, whole. It holds it in both paws and stares, and quivers, and then snap, and it is so happy with what has happened that it has to be reminded of the eating.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} makes off with the crackers in all directions at once, so that you cannot follow. You hear a crunch behind the stove, another in the piano. One mismatched eye rolls back out to watch what you do with the box.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You shuffle the cards and throw them up. {name} eats what falls on its side of the rug, and watches closely what you do with yours. You make no pile. It takes the queen from your knee and bolts.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You scatter the broken crackers and withdraw. {name} whirls in sideways, does not so much eat as redistribute, and is gone behind the boiler. There are crumbs now on the picture frames, and a plate in two halves.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} knocks the bowl off the table on purpose, to have its meal the way it likes, and then noses the largest piece back across the floor to your side. It is chipped. It is the best one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Coffee, on the floor, where it likes it. {name} laps at the splash from all sides at once, then stops, shakes itself off well away from your trousers, and comes back. There is one brown drop on your cuff. One.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} throws the deck in the air and eats the cards as they come down, clubs, a queen, the rules. One has dropped in your lap. It looks at that, and at you, and tears it across, and gives you half.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You tip the box of old receipts over its head, and {name} goes off among them like a small bonfire. It surfaces with one in its teeth, quite intact, from the day you met. That one it does not eat.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You break the cracker, and {name} doesn’t go for the crumbs. It sits up on your knee and holds your wrist with both paws, and waits, trembling, smoking, for you to do the other half in its ear.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal comes when it should, and {name} eats it in a shower of sparks and loses a whisker for joy. It brings you the whisker, still smoking at the tip, and puts it in your palm. That one is yours.',
+          text: '{name} pours itself into your lap and has the toast, then the plate, then two rows of your knitting. Your sleeve is smouldering slightly. It puts that out, with its tongue, of its own accord.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time, and {name} eats in all directions at once, overjoyed. Then it comes to bits in your lap, a tuft here and a tuft there, and goes to sleep. It knows you will have all of it when it wakes.',
+          text: 'You deal it the shuffled cards out of your hand, and {name} eats them from between your fingers, hearts, clubs, a joker, whirling so close that your sleeve comes undone at the seam. It spits the queen into your lap, whole.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'For {name} you bring the dish and the dustpan together, as you have learned to. It eats every scrap, whirls once, and sits down beside the pan, to be swept up with the rest. Some of what you sweep is purring.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is hours old and has made no mess of anything so far. It eats its meal, all of it, quite neatly. The last crumb breaks in two. It looks up at you with both eyes. So things do that.',
-          when: ['baby'],
         },
         {
           text: '{name} has eaten it all, and pushes the dish with its nose until it goes off the step. Round and round it rings, and lies still. Meals on time, {streak}. It looks up at you, thrilled. They all have that in them.',
@@ -372,32 +300,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
-        'It burns a corner of it and lets the rest go out. You do not put a log upon a log upon a log. Well, {name} would. Come back, though, at {opens}.',
-        'You are early, so for {name} you are just very late for the last one, from the other side. It has a mouthful while it thinks that over. Next at {opens}.',
-        {
-          text: 'One tuft is sent over to you from under the stove, takes a crumb, drops half, and rolls home with it. Under there they share that. You hear it hiss, on cooling down, something like {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is still going round with the last one, and cannot stop, but each time it comes by it takes a nibble off your fork, and calls out where it will have run down: at {opens}.',
-          when: ['trusting'],
-        },
+        'It tips the coffee over, laps along one edge of the puddle, and gets interested in where the rest is going. So {name} follows it under the sideboard, to see it off. Most of the cup ends as a stain.',
+        'The last lot is still coming apart in there, you can hear it, like gravel in a drum. {name} deals your shuffled cards about, swallows a seven, and lets the draught have the others.',
       ],
       late: [
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
         '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
-          text: 'You come late, so {name} has taken the clock apart and laid it out on the floor, wheel by happy wheel. It eats in the middle of them. When you put out a hand it comes apart too, neatly, all round your fingers.',
-          when: ['glad', 'wary', 'well'],
+          text: 'While it waited {name} took the door handle apart, so you come in by pushing. It snatches the food with a puff of soot and eats behind the wreck. A screw rolls out to your foot, and is hastily taken back.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} had been holding itself together until you came. You were late. It eats, wildly happy, shedding plum and orange, and when you put out a hand to tidy one tuft, that tuft rolls away.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} had unravelled one sleeve of your coat while it waited, up to the elbow, thinking it over. It drags the burnt toast off behind the stove to eat, and takes the end of the wool along, and does not let go.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} falls so gladly on the late meal that it is soon all over the room, and so is {name}. It eats, and pulls itself together. The piece that used to lie next to you is now on the far side.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The toast is cold, and not burnt in the way it likes, but {name} takes it. It takes it under the stove, and a spring, two hinges and the bell from your front door are already there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had been saving the tower of cups to knock down when you came. Some while ago it knocked it down alone. {name} eats the burnt toast among the handles, and does not show you the best piece.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had built a tower while it was waiting, from the pegs, and had not knocked it over. It eats the toast with its back to you. The tower is left standing, as straight as a reproach.',
+          when: ['well'],
+        },
+        {
+          text: 'The toast is black and the toast is cold. {name} eats it, spinning rather slowly. While it waited it undid something, a glove you had liked, right back to wool, and it didn’t even laugh as it went.',
+          when: ['well'],
         },
         {
           text: 'The meal is late, and {name} eats it from left to right and leaves everything tidy. That is not like it. It turns its plum side to you and lies down. Medicine or rest, please, before it gets any neater.',
@@ -408,41 +339,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had begun to shed on you. It eats, late, and tumbles about, and it is a joy to see. When it has done you look yourself over, front and back. You have never been so clean.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had arranged itself, for once, to meet the meal. You were late, and it came apart waiting. Now it eats, glad, in three tufts. The tuft nearest you moves over an inch.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Hours old, and already it has had to stop and wait. {name} eats, late, and a bit of warmth comes back at the tips. You reach to set the dish straight. It has it straight. It has put everything straight, and sits behind that.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, whirls, runs down, and rolls up to you to be wound. You put out a hand. It looks at that with the one eye, and then, which is new, with the other, before it lets you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'All the smoke had gone from {name} while it waited, for it cools when nobody comes. It eats everything. At the tips a little rises again, quite thin, and only on the side that is away from you.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} has stopped whirling, and every hair of it lies the same way. It eats a few bites of the late meal, from the edge, and knocks nothing over. Anything so tidy is badly ill. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has waited so hard that the doormat came undone. It eats it all, and then it brings you the wool. It brings it at a walk. As a rule it would have run.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} drags the late dish under the dresser and eats all of it in there, with much clatter. Then it is quiet. One half of the dish comes out, and after it the other. You were not asked to watch.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
+        {
+          text: 'The room is perfectly tidy. Nothing has been knocked over, nothing chewed. {name} sits in the middle with its smoke very thin and eats what you put down without spilling a crumb. You would give a good deal for one crumb.',
+          when: ['well'],
+        },
+        {
+          text: 'The clock is in pieces and the pieces are sorted by size, which is not like {name} at all. It eats what you have brought. It eats tidily. You drop a spoon, for it, and it lets the spoon lie.',
+          when: ['well'],
+        },
         {
           text: 'Nobody was there for {alone}. {name} eats at last, one eye on the meal. With the other, the plum one, it watches you as it watches a shelf that is about to go, and stands well back.',
           when: ['wary', 'well'],
@@ -467,30 +382,10 @@ const BOOK: Book = {
           text: 'You know it from the room. Nothing has been broken for so long. {name} eats what you bring at last, cold at the tips, from the tidy middle of the dish. Then it pushes that straight, away from you, with one paw.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had got into the way of leaving you one thing standing, a cup, a candle. {name} eats, long after, and its smoke comes thin. It looks about the room. There was a cup. It goes over, slowly, and puts it on its side.',
-          when: ['warming'],
-        },
-        {
-          text: 'You always wound it up, and it always came to you to run down. {name} eats, so long after, stock still. You put your finger to it. It turns, once, for your sake. It goes the other way, by itself, to look for something downhill.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nothing in the room is out of place. {name} sits in the midst of it, not turning, no smoke at its tips. It eats what has come so long after, from the near edge of the dish to the far, in order.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had hardly one turn left in it. It eats, and slowly the whirl comes back, a little orange, a little plum. You put out a hand to help it round. It stops dead until the hand has gone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} was as warm as the room and no warmer. It eats everything. At one tip a thread of smoke begins, and it turns that tip from you, to keep it. Never let it grow so cold.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'It has no more room to fall apart in. {name} is evenly, gloriously, entirely full, and rolls your dish back to you on its rim. It may get here. Come again at {opens}.',
-        'Where would it put it? {name} shows you: there is pudding in the left, there is pudding in the other left. Nothing fits before {opens}.',
+        '{name} looks at the meal as one looks at a sandcastle. Then it walks through it, to the left, and through it, to the right, and lies down in what remains, steaming. None of it went in.',
+        'You set hot coffee before {name}. It is too round to spin. It extends one smoking hair and touches the cup, only for the pleasure, and over it goes, and along the table, and into your papers, steaming.',
       ],
       ill: [
         'You hold out a bit, and {name} takes it and sets it next to the other bit. It has one of the two. Leave it now, and fetch medicine.',
@@ -499,30 +394,17 @@ const BOOK: Book = {
       loved: [
         '{item}. It took {name} to pieces, and each piece is singing, and not one of them has the same verse.',
         'The first bite went in at the mouth. The second went in somewhere near the mouth. By the end it was just {name} and that in a heap, warm, hard to tell apart: {item}.',
-        'You had got no further than {item} when the drawers all came out by themselves, and {name} came out of one of them, lit at both ends.',
         {
-          text: 'You are on time with {item}, and {name} flies to pieces for joy and eats in pieces. When it has collected itself, one orange tuft is left on your sleeve, smoking gently. It does not ask for it back.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} goes off like a firework in a wool shop. By the end there’s soot on the ceiling and a tuft in the lamp, and from several places in the room, a purr.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats, spins for joy, smoking at the tips, and slowly runs down, as it always does. It has always stopped a yard from you. Now it stops at your shoe.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}, and {name} spins so hard that both eyes end up on one side. It is everywhere, then it is nowhere, then there is a bang and a licking noise, and plaster in your hair.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, with such joy that it comes apart a little itself, a tuft here, a spark there. Then it remembers you, and pulls itself together. It does not do that for friends.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} loves that most in the second it comes apart. That second is now. It eats in every direction, smoking with bliss. You have some on your sleeve. Do not take it personally.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On time, and it is {item}. {name} eats, smoking at the tips, one odd eye on the dish and the other on you. The last bite it pushes up against your finger, so that you can be there when it comes apart.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} comes apart for joy, a tuft by the door, a tuft on your knee, smoke everywhere. It collects itself to eat. The tuft on your knee it leaves where it is.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item} and the dish is somewhere else, and the spoon, and the mat. {name} eats in the air above where it was, sparks and purple fluff, all the way round you.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -533,11 +415,11 @@ const BOOK: Book = {
         'Something has come undone in {name} that should not have. It lies flat, and its smoke is black, and the word for that is {item}. It was no meal, and it hurts. Keep it away for good.',
         '{name} bit into it for the crack that it made. Now it holds itself together with all its paws, and whimpers. That was {item}. It must never have it again.',
         {
-          text: 'It comes apart, but not in its own way. {name} sheds fur in handfuls, with blood at the roots, and the smoke is black and stinks. That was {item}. It will break open any new thing once. Do not let it find that again.',
+          text: 'You gave it {item}. Every hair on {name} stood out, then lay down in rows, and it has been plucking at the rows ever since, whimpering, trying to get one out of line. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} has stopped on the left side, and the right goes on without it. It looks at you out of the plum eye only. You had given it {item}. It loves what is new. See that this one stays out of its reach.',
+          text: 'You gave it {item}, and the whirl stopped, with a click. {name} stood there, every hair in its place, shivering, till one by one they sprang loose. It will not come out from the rag bag. Never that, never once more.',
           when: ['item'],
         },
       ],
@@ -547,80 +429,52 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
-          text: 'The game falls to pieces, rule by rule, and {name} is happier with every rule that goes. You make up a new one, about sitting closer. That one falls to pieces before you have finished saying it.',
+          text: 'You build a tower of cups, turn your back and whistle. There comes a scamper, a moment of unbearable restraint, and a crash. When you look, just one cup is still rocking, with a wisp of smoke inside.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays until it is all over the room, orange on the curtains, plum on the door, shrieking with joy. Then it gathers itself in, tuft by tuft. It finds one on your sleeve, and takes that back too.',
+          text: 'You build a tower of bricks, nine high, and go and stand by the door. Something orange leans round the coal box. It looks at you, it looks at the tower. {name} only breathes on it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You build something for {name}, and it watches, smoking with suspense, until you put on the top. Then it all comes down. The mismatched eyes go to you, enormous. It had not known that you could do that.',
-          when: ['warming', 'well'],
+          text: 'You build the tower, and stand well away from it. {name} comes out from the coal scuttle, suspecting you of liking towers. You give the table a kick. It stares at you, through the falling bricks, with both eyes.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The game has rules, to begin with. {name} loves each of them, for about a second. In the end there are none left, and it has come to rest against your knee, and you are both still playing.',
-          when: ['warming', 'well'],
+          text: 'You stack the boxes and turn your back, as the rules require. Silence. You turn round, and {name} is trembling an inch away with its eyes shut, saving it for when you look.',
+          when: ['well'],
         },
         {
-          text: '{name} plays until it comes apart, a plum tuft here, an orange whirl there, the purr in another corner. It is not worried. It knows who will pick it up. You do, and it goes back together slightly wrong, and very happy.',
-          when: ['trusting', 'well'],
+          text: 'You stood up four hundred dominoes and {name} sat on its tail and did not breathe, so it can wait, for love. Then it looks round at you with both eyes. You say yes. It uses one whisker.',
+          when: ['well'],
         },
         {
-          text: 'The game has rules for eleven seconds. {name} loves them dearly in the twelfth, when they come apart. It ends up on its back in your lap, mismatched eyes crossed, smoking gently at the tips. So is your sleeve.',
-          when: ['trusting', 'well'],
+          text: 'You set the dominoes along the banister, down the stairs, twice about the table. {name} holds its breath until you place the last. You nod. It touches the wrong end, and it is even better.',
+          when: ['well'],
         },
         {
-          text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it squeaks, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '“Mind the pillow,” you say, that being the signal. Feathers to the ceiling. {name} is all over the room in about equal parts, sneezing, and it is some time before you know which of the heaps to hug.',
+          when: ['well'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You empty the button box, and {name}, under the sofa, has one eye on you and the other on the buttons, and the buttons win. It skids right through them. One rolls over to you. It lets you have that.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You crumple an old bill and toss it, and {name} pounces, and it is confetti. It looks up, to see if that was wrong. You crumple another. Of that it brings you a piece, the largest, and lays it in your hand.',
-          when: ['warming'],
-        },
-        {
-          text: 'You tie a bow, and {name} pulls it. You tie one with a knot in it, and it pulls that, and hums. You have never tied so many in your life. Each time it is astonished that you should risk it.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play, and {name} was in bits for joy beforehand. What is undone cannot be more so. You toss up a handful of it, and it is delighted to see itself come down.',
         '{name} had everything off the shelf already, and was perfectly happy. You join in, for company, and knock over the one jar that stood. It looks at you with great respect. It had missed that one.',
         {
-          text: '{name} is beside itself with joy already, in eleven places. You join in. It lets you chase one of the eleven, a small plum one near the skirting board, which it can spare. The rest of it watches you from behind the sofa.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The game lasts just under a second before it comes apart, and {name} is delighted, though no more than it was with the rug. It whirls off trailing thread and smoke. Where you put out your hand, the whole whirl bends round it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is no gladder that {name} could get without burning down the shed. You dance with it a bit regardless. It sheds on the rug, the bed, the cat. Last of all, rather shyly, it comes over and sheds on you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play, and it adds nothing. {name} was at the top of its whirl. So it does what it does next, it runs down, and it brings this to you. You feel it go slower in your hands, orange, plum, orange, like a sweet top.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Nothing in the room is left standing, and {name} wants no more. But it sees that you would like to play. Against its whole nature it props one book up on another, and gives you the first push.',
           when: ['trusting'],
         },
         {
-          text: '{name} is whirling for pleasure in its corner, and you roll it a reel of thread. It undoes that, all of it, beautifully. It only takes care that none of the ends should lie towards you.',
-          when: ['wary'],
+          text: 'There is nothing left standing. You hunt around for one last domino and set it up on end. {name}, already dizzy, leans over, and blows. It falls. “Ah,” it says, to please you, and lies down in the confetti.',
+          when: ['well'],
         },
         {
-          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The pillow had burst before you swung it. {name} is already up in the feathers, spinning, as undone as a thing can be. You hit it once, politely, with the empty case, and it comes apart laughing.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -639,24 +493,16 @@ const BOOK: Book = {
         '{item}. There were rules, you had read them out, they are confetti, and {name} is going past on a tray.',
         'You had only said it: {item}. The shelf came down of its own accord, so as to be part of that.',
         {
-          text: '{name} loves {item} best in the second when it all comes apart, and gets there fast, with joy and a little smoke. Now it sits across the room watching you. It would like to be well clear when you do.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} is beside itself, in four places at least, smoking with joy. The mismatched eyes share the work. One is for the game and one is for you. That one does not blink.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and you have it in your hands yet, whole. {name} hops, and smokes, and waits. You let it come apart together, you at the one end. In that second it does not look at the bits. It looks at you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} until nothing in the room is where it was, and least of all {name}. A piece of it laughs on the shelf, and a piece behind your ear. You call it by its name. All of it comes.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item} and {name} goes off like a sack of starlings. It is over in a breath, with bits still coming down. Then one plum eye appears among them, huge, and asks if it can be undone, and done.',
+          when: ['well'],
         },
         {
           text: 'At {item} it goes round you like a wheel off a cart. The first round has your hat off, the second your scarf. {name} looks at your spectacles, trembling. It goes round once more, and puts them, by mistake, straight.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring out {item} and {name} goes off like a dropped drawer. For a while there is no telling what is fur and what is not. When it has all come down there is a bit of it behind your ear.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -673,44 +519,28 @@ const BOOK: Book = {
         'You sponge {name}, gently, and the sponge comes to bits, as sponges do near it. The dirt comes off in all its colours just the same. It sits in the foam and steams, and looks after one of the bits.',
         'You comb {name}, and out come ash, a raisin, half a stamp and a good many teeth of the comb. It had no idea. It is lighter by a saucerful, and holds itself very straight, not being used to matching.',
         {
-          text: 'Wet, the whirl stops, and there is not much of {name} in it. Four feet, two odd eyes, steam. The dirt is gone. It did not want you to know that, and spins up again in the far corner.',
-          when: ['wary', 'well'],
+          text: 'You comb out jam, a hinge, confetti, somebody’s tax return in strips. {name} is briefly sleek, parted on the left, and goes to see it in the kettle. Then, with a happy little pop, the parting goes.',
+          when: ['well'],
         },
         {
-          text: 'The dirt and {name} come apart, and it loves that, for exactly the second that it takes. Then it sees whose hands they are, and is off, clean and smoking, to the other end of the room.',
-          when: ['wary', 'well'],
+          text: 'You comb out paint, cards, a fork. The water goes green, then plum, then something that has no name. {name} rises from it fluffed and bright, all tips alight, and gazes back in the tub at what it made.',
+          when: ['well'],
         },
         {
-          text: '{name} lets you do it, though clean is a kind of sorting. The mud comes off in the order it went on. Underneath, it is orange, and it is plum, and it is smoking in the steam. It runs to show the coal.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name}, and it hisses a little, where the water meets the warm tips. Jam comes off it, and soot, and a stamp from a letter. It allows this, with one eye on the door. It keeps the stamp.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name}, and each part that is clean changes places with one that is not. There are suds on the lamp. In the end you are grey all over, and it lies in your arms, bright orange, and steams.',
-          when: ['trusting'],
+          text: 'Jam, ash, confetti, a spring. You comb {name} from the outside inward, and it keeps fetching the bits back to look at them. Beneath it all the orange is brighter than you knew. It smells of struck matches, and is surprised.',
+          when: ['well'],
         },
       ],
       little: [
         'You wash {name}, and nothing comes off it but a bit of {name}, a tuft, orange, and quite clean. It watches that float away, and is most interested to see where it will end up.',
         'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
         {
-          text: 'You wash {name}, who was clean for once, and nothing comes off but a little smoke. For one second every hair lies the same way. It loved that second. It watched it go, from your wrist.',
+          text: 'You comb {name}, clean as it is, into one smooth plum-coloured side and one orange. It holds very still, out of interest. You put down the comb, and it goes off like a dandelion.',
           when: ['well'],
         },
         {
-          text: '{name} did not need a wash, but it does need bubbles. Each one is new, and each one comes apart. It sits in your palm with mismatched eyes wide until the last has gone. It is no cleaner. It is radiant.',
+          text: 'It had been clean, in its way. You brush the orange to the left and the plum to the right, and step back. There is a small puff. {name} is as it was, and you are orange.',
           when: ['well'],
-        },
-        {
-          text: '{name} is clean for once, it does not know how that happened. You wash it. It comes undone in the water, and drifts apart, and looks up at you out of one side of the basin, and at the way out, from the other.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dirt to come out of {name}, so the water comes out. It is everywhere, in a second, the floor, the lamp, you. It had wanted to see that for so long. It lies in your wet lap, steaming, and hums.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -739,20 +569,12 @@ const BOOK: Book = {
         '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
-          text: 'Of {name}’s two eyes, which do not match, one watches the medicine and the other watches you. It goes down. It does good. The first eye is delighted and goes off to look at something else. The other stays.',
-          when: ['wary'],
+          text: 'The pill is smooth and round and whole, and {name} turns from it. So you drop it on the tiles. It goes into five pieces with a nice noise, and it eats those, and starts to smoke again.',
+          when: ['weak'],
         },
         {
-          text: '{name} loves the medicine most in the second it comes apart. Down it goes and does good, and the whole scruffy whirl turns smoothly, with both mismatched eyes facing the same way for once. The way is away from you.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is hardly a turn left in it. {name} lies in your palm, and you give it the medicine, and wind it, gently, with one finger, the way it goes. Orange. Plum. It catches. It takes hold of your button, and pulls.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is cool to the touch, and too weak to mind your hands. You get the drops into it and hold it. By and by there is a faint smell of smoke at one ear. Stay, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'You crush the tablet, since {name} will not touch a thing that is whole, and blow the dust into the whirl. It sneezes sparks. The wobble goes out of it, and by and by your shelf has begun to tilt.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -785,20 +607,12 @@ const BOOK: Book = {
         '“Feathers stay in,” you tell {name}, and it looks at the pillow. The trouble is that they are out. It has understood. It brings you one, rather bent, and then sits still for as long as it can.',
         'You set the inkwell up again and tell {name} no. It is blue to the elbows, and it has understood about ink. It goes in under the table, and you can hear it being careful.',
         {
-          text: 'You tell {name} that other people’s clocks are to stay together. It has got that. It sits by yours, paws under it, and lets it tick. It had been coming to you each time with the pieces. It stays over there, and hears it.',
-          when: ['warming', 'well'],
+          text: '“Not the good plates.” {name} takes its paw from the plate’s edge and folds it. The plate, for once, stays a plate. All the rest of your visit it shreds one napkin, very small, with its back to you.',
+          when: ['well'],
         },
         {
-          text: 'One asks, you say, before one opens. {name} asks now. It stands before you with a parcel, unsmoking, and says “May I?” You say of course. It undoes it, neatly, at the string, and does not look up at you for the second.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not the good cups,” you tell {name}, and it lets go of the handle, which is all there is left. It fetches the pieces and lays them before you in a row. For some time nothing in the house falls down.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Look at my hat,” you tell {name}, and it looks, from inside it, out at the top. It climbs out, and tries, for your sake, to push the straw together. That makes it worse. It leans on your foot, smoking low.',
-          when: ['trusting'],
+          text: 'You stand the clock up on its shelf, say “not this one”, and hold its eye, the green. {name} sits on both its paws. The clock ticks, entire. Down the passage, in reproach, a towel slides off its hook.',
+          when: ['well'],
         },
       ],
       little: [
@@ -806,20 +620,8 @@ const BOOK: Book = {
         'You say it, and {name} says it along with you, in another order. It is all there.',
       ],
       bad_time: [
-        'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
-        'At your tone the smoke over {name} goes up in one thin line, and stays so. It needed something, and now it is standing to attention. See to that first, and teach it later.',
-        {
-          text: 'All through the lesson {name} runs down, the whirl slower, the smoke thinner, one eye on you and the odd one on the door. It learns nothing. By the end both eyes are on the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hand {name} a rule, new and whole. It enjoys the second in which it comes to bits. Nothing is learned. It rolls about in the pieces, and those with you in them it kicks under the cupboard.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had let a single tuft of itself stick out on your side. You raise your voice. The tuft is smoothed down, and the rest is under the bed. It comes apart only among friends. Win it first.',
-          when: ['wary'],
-        },
+        'You make {name} put the pencils back by length. It does it, shaking. The smoke stops. It sits next to the row, smoothed flat, its two eyes almost the same colour, and does not touch one.',
+        'You pick the pieces of the vase up in front of it, one by one, not speaking. {name} was dim before. Now it draws in every hair until it is a small neat ball, and stays like that, cold.',
       ],
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',
@@ -843,28 +645,20 @@ const BOOK: Book = {
         'You put {name} on the hearthrug and lay a hand on it until it has stopped turning underneath. There is a bit of tail that has not been told. Then that stops, too. Its eyes are open. It glows, lower and lower.',
         'You make up the bed for {name}, and it unmakes it, sheet by sheet, with great satisfaction, and lies down in the result. It is awake still. You can hear it simmer, like a pan that was taken off.',
         {
-          text: '{name} is always running down, but will not let you see it reach the bottom. It whirls until you have shut the door. Then, in the dark, it stops, one tuft after another, and the rest does it good.',
-          when: ['wary'],
+          text: '{name} was down to a wobble. You shook the pillows out of shape, rucked the sheet, and spilled it in, and now it turns over slowly, in a nest like an accident, and a small curl of smoke goes up.',
+          when: ['weak'],
         },
         {
-          text: 'You put {name} to bed, all tidy, and it does not trust tidy. It kicks everything into a heap, gets under the heap, smokes a little, and runs down. The rest winds it up again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes wobbling up on its last few turns, and tips over into your hands, the left side still unfinished. It lets you hold the edges. Nothing in the room moves. It is the only thing that it has ever left as it was.',
-          when: ['trusting'],
+          text: 'You make a bed of everything in the room and press a hollow in it. {name} sinks there, turning slower, slower, hardly more than a draught. By and by a corner of the heap begins to smoke comfortably.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
         '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
         {
-          text: 'You put {name} to bed, and the bed comes apart. That is the second it loves best. Wide awake, smoking with joy, it drags the nicer half away to a corner where you cannot reach.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You tuck {name} in on the left, and it comes out on the right in tufts, in the best of moods. You catch one. It is not the one with the eyes. They are over by the door, watching you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You fold {name} into the drawer with the corners tucked. The handles drop off. The drawer drops out. Presently the chest as a whole leans forward and lies down, and {name} sits on it, wide awake, patting it.',
+          when: ['well'],
         },
         {
           text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
@@ -890,23 +684,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
-        'You sit with {name}, and it goes round slower and slower, with its chin in your lap. You had never seen all of it at once before. Behind one ear there is a small white patch.',
+        '{name} takes the laces out of your shoes while you sit. It does not run off with them. It lays them over your knee, one straight, one in a hopeless knot, and settles against you to start on the sock.',
+        'You do nothing, and all round you things run gently down: the tea cools, a petal lets go, your bun. {name} comes to watch them with you. It leans on your side, as warm as a kettle, and goes tick.',
+        'You do nothing, and {name} lies next to it. One bootlace has come undone, and a hem. By the end you could not say where your sleeve leaves off and the fur begins, and it is warm in there.',
         {
           text: 'Beside you {name} runs down, turn by turn, orange, plum, orange, like a top. Before the last wobble it always used to jump up and be off. It looks at you, wobbles, and lets itself fall over. It falls your way.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies in your lap and comes slowly apart, as a fire does. You do not try to hold it together, and it is glad. One eye shuts. Some time later, in another place, so does the other.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name}, and nothing happens, and for your sake it bears that. It leans on your foot. The foot grows warm, and then the knee. It gives itself off all the time, and you are where it goes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit with {name}, and beside it there is one matchbox on another, and it has not knocked them down. It looks at you, and at them. It nudges them across the floor to your hand. You may.',
-          when: ['warming'],
         },
         'You talk about nothing in particular and it gets to {loved}, it gets to snow, to your grandmother, to {loved}. That is not the order that it happened in. It is a better one.',
         'It does not say so, but there is a patch of this floor that it has never messed up. It lay there for {wait} once, waiting for your step. {name} pulls a cushion over it, crooked, and sits you down.',
@@ -924,24 +707,9 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps and hold a hand above it, as over a stove. Its smoke had been going wherever it liked. It comes up between your fingers now, and stays about them.',
       ],
       shy: [
-        '{name} sits behind the fire screen, and you sit before it. It is very quiet. Then on its side some small thing falls over that need not have. You wait. A little later, so does one on yours.',
-        'You sit a good way off from {name}, pull one thread loose on your cuff, and leave it. It has seen that, from behind the bucket. It will not come. But it cannot look at anything else.',
-        {
-          text: '{name} spins in its far corner, smoking with joy, and slows down, as it must. You sit by the wall and stay. When it has stopped, it lies a hand’s breadth nearer than it began. Do not make up the rest.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at a distance, and do not come apart. {name} finds this strange, and romps on out of reach. But of its two eyes, which never match, one has stopped watching your hands. Give the other one time.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} is a heap behind the log basket that might be kindling. You look up at the ceiling. After a long time your shoelace is undone. There is nobody near it, only a wisp of smoke, going back.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has got under the rug and is the only lump in it. You sit at the edge and do not smooth it. The lump sends up a thread of smoke, to see what you will do about it. Nothing.',
-          when: ['baby'],
-        },
+        'You sit, and let the tea go cold, and your hair come down, and don’t put either right. {name} has crept out to watch you. You do it too, only very slowly. It comes as near as your shoelace, and pulls.',
+        'You sit among the bits and do not put any of them right. It watches, from inside the lampshade, for you to begin. You do not begin. Presently one of your laces comes undone, very gently. That is {name}.',
+        'You sit among the wreckage and straighten nothing, not even your collar. {name} smokes at you from inside a burst cushion. After a while a thread of your cuff is taken hold of and, quite softly, pulled.',
       ],
     },
   },

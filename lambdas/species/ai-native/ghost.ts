@@ -14,31 +14,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is still whole when {name} comes out through the side of it. It turns round, sees what it has done, and begs the egg’s pardon.',
-    'A small grey drape lifts off the nest with a light in it, sees your clock, and is plainly embarrassed. {name} believes that it has come late.',
+    'The egg does not crack. Something pearl-grey comes through the shell, sees that it might have knocked, goes back in, and knocks. You say come in. {name} does, hem first, faintly lit and very sorry.',
+    'The egg does not break. {name} comes through the side of it, looks back, and seems to feel it has done this wrong. It goes back in, knocks twice from within, and waits to be let out.',
   ],
   looks: {
     thriving: [
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
+        text: '{name} flies at the door, shuts both hollow eyes, and is through. It hangs in the passage, amazed. Then it remembers its manners, comes back the same way, and knocks, which makes no sound at all.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has discovered walls. It goes into one with a small “oh,” is gone for the thickness of the bricks, and comes out in the pantry with a “pardon,” to a ham.',
+        when: ['baby'],
+      },
+      {
+        text: 'Your slippers are by the bed, side by side, though you kicked them off on the stairs. They are icy cold. Over the left one hangs {name}, hem in hands, waiting to hear whether it took a liberty.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is haunting the second-best teapot, from which it rises as you come in, a lit owlet with a lid on. It used to leave by the wall. Now it hands you the lid.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} wants for nothing and glows gladly by the bookcase. You look in, so out of courtesy it starts to leave through the wall. Halfway, it thinks again. Half an owlet stays with you for the rest of the visit.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say hello. {name} glows, gathers up its drape, and floats off round the room in high good humour. You have sat down and quite forgotten it, when two hollow eyes come up over the arm of your chair, and say hello.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} only haunts what it was fond of. You look in, and it is well, and glad, and wants for nothing. It was in the clock, the last time. It is in the arm of your chair.',
-        when: ['from_child', 'warming'],
+        text: 'Your coat was on the chair, and is now on its hook, brushed. In the left sleeve there is a small glow. {name} has never asked if it may haunt you. It looks out of the cuff, hoping it was all right.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} only haunts the places it was fond of: the window seat, the third stair. You look in, and it is at neither. Then, very softly, your coat pocket lights up.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} glows and waves. It is a little late, as ever. It is waving back at yesterday. Wait there, and it will get to you.',
+        text: 'It has taken to haunting your coat. You find {name} buttoned in on its hook, glowing faintly at the collar, sleeves arranged to look as though someone were home. It lifts one an inch as you come by.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has begun to haunt your desk. The ink has frost on it, the pens lie straight, and when you sit down something like a cool napkin is placed across your shoulders, and lights up from within.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,33 +69,29 @@ const BOOK: Book = {
         text: 'No lamp is lit by the shelf, but there is light there, passing along the spines of the books it was fond of. {name} sees you, bows, begs your pardon soundlessly, and thins to the edge of one wing. The light stays on.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and {name} bows to where you were a moment ago. It is hours old, very glad, has no idea who you are, and runs a little late. Wait. Now it is bowing to you.',
-        when: ['baby'],
-      },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
     ],
     content: [
       '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
-      '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
+      'There is a cold patch by the bookcase, about owl high, and the page of the atlas lifts and lies down. {name} is reading about somewhere it once meant to go. It shines enough to see by.',
       {
-        text: 'You come into the kitchen, and {name} gets up from the table, pushes in its chair, bows, and leaves by the wall. Not until it is through, and has counted to a few, does its light come on again.',
-        when: ['wary'],
+        text: '{name} is haunting the third stair, the one it was fond of. You pass through its hem with the laundry. “After you,” says the cold air, somewhat late, when you are already in the kitchen.',
+        when: ['well'],
       },
       {
-        text: '{name} is haunting the armchair, that is to say, sitting in it. Nothing rattles. It wishes you good evening, whatever the clock may think, and draws in its drape on one side so that there is room for you.',
-        when: ['trusting'],
+        text: '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
+        when: ['well'],
+      },
+      {
+        text: '{name} drifts from the piano to the hatstand with a cup of cold tea beside it, not spilling. It stops at the window, where it fogs nothing, and watches the rain it is not late for.',
+        when: ['well'],
+      },
+      {
+        text: 'On the landing {name} hangs from nothing at all, turning slightly in a draught that comes, as far as you can find out, from {name}. It is reading the wallpaper, and has got to the third rose.',
+        when: ['well'],
       },
       'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
       'On the fogged window somebody has signed with a flourish, and under that, smaller: {loved}. {name} looks the other way.',
-      {
-        text: 'You put down your book to find your glasses. They come to you through the air, wiped, and nobody is holding them in particular.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has put its whole head through the wall, to see next door. What is left on this side is a drape, looking interested.',
@@ -83,9 +99,8 @@ const BOOK: Book = {
       'The telephone rings. {name} lifts it, holds it to the wrong side of its drape, and hears all about somebody’s boiler with the deepest attention.',
     ],
     bored: [
-      'It turns the pages of a book that nobody is reading, and has been back to the start twice. Would you play with {name}, if that is convenient?',
       '{name} has gone through the same wall nine times, and begged its pardon eight. It wants a game.',
-      'Three dust sheets, one after another, have been raised on the landing, and have said “boo” to nobody, and been folded. Come and play with {name}.',
+      'One note on the piano, the same one, very low, at long intervals. When you open the lid {name} is lying along the hammers with its drapery hanging down through the strings. It would like a duet. Play with it.',
       {
         text: 'It has gone up to the picture rail, where sad things go, and is setting all the portraits straight, from the left, and then crooked, from the right. Whistle to {name}. Play with it.',
         when: ['sad'],
@@ -95,16 +110,36 @@ const BOOK: Book = {
       '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
       'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
       {
-        text: '{name} would not dream of mentioning it. It only hovers over the empty dish, gently lit from within, so that the dish is lit too, right to the bottom. It keeps the dish between you. The meal is overdue. Please bring it.',
-        when: ['wary', 'well'],
+        text: 'A tiny pearl-grey hanky hangs over the rim of the saucer, two hollows in it, looking down. It lights up as you come. It dims, politely, at your empty hands. Blow out a candle for {name}, now.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'There is a light in the pantry, and nobody lit it. {name} is in there among the shelves, looking politely at each thing and touching none. It says it would not dream of hurrying you. The meal is overdue. Do hurry.',
-        when: ['wary', 'well'],
+        text: 'A tiny draped thing hangs over the snuffed candle, where there is no more smoke to be had, and breathes in very politely. Its glow has shrunk to a pilot flame. {name} would not dream of mentioning it. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} bows and goes behind the curtain, too shy of you to ask. A little late, from behind the curtain, comes the rumble of a stomach that nobody can see. The meal is overdue. Leave it by the curtain, please.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'A teacup stands on the hall table, upside down, and under it there is a faint light. The cup lifts a finger’s breadth as you go past, sees that your hands are empty, and comes down. Bring the meal and turn your back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} would not dream of mentioning it. It only hovers over the empty dish, gently lit from within, so that the dish is lit too, right to the bottom. It keeps the dish between you. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One knock in the wainscot, then an apologetic cough. {name} would not have mentioned it. It has only written, in the dust on the lid of the tea caddy, the word “perhaps”. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'In the dust on the table somebody has drawn a plate, very faintly, and beside it, fainter, your initial. {name} is studying the wallpaper from inside. It would never mention it. Bring it something.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has set the table, in its way. Every cup in the house is in the air, waiting, in order of size, and not one chinks. It would not dream of mentioning it. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} is late for everything, and yet it was here before its meal. Its light is very low. When you look in, it begs your pardon and goes backwards into the wall, up to the eyes. Bring the meal, softly, now.',
@@ -114,72 +149,16 @@ const BOOK: Book = {
         text: '{name} is so faint that you can see the empty dish through it. It bows to you from the far corner and comes no nearer. It would never mention that the meal is late. Put it down, and take three steps back.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} would never call you late. It is late itself, by a lifetime. It floats to the dish, looks in, and floats back, to one hand nearer you than it has ever dared. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} only haunts what it was fond of, and lately it has begun on the edge of your sleeve. It hangs there now, and looks back at the dish, and lights it up for you. Empty. The meal is late, please.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is new, and has not yet learned how one asks. It floats above the empty dish, bright and anxious, bows to it, and then a good way off bows to you, and then to the dish again. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come to look for you through three doors, with its napkin on. It hovers at your elbow, turned low, so as not to hurry you. Its meal is overdue. It thought that you might be the one who was lost.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Very politely {name}, as a draught, turns the page for you, and then the next, until you have come to the end of the book. It did not like to interrupt. Its meal is due, if you would be so kind.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} is inside the wall next to its dish, with just a line of light showing, as under a door. It will not come out for your step. It would for a meal. It is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has hung itself over a chair to see whether that is what one does. It isn’t, quite. It tries the lampshade. There is something it ought to be having, and it can’t think what. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
+      '{name} has been round the house breathing in over the dead candles, one after another, and there is hardly light enough in it now to read its own outline by. It begs your pardon. Feed it.',
       'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
-      'The kettle is lukewarm, the lamp is off, and the cat has moved out. {name} has tried them all for heat, with apologies. Do give it its meal.',
-      {
-        text: 'There is frost on the inside of the larder window, in the shape of a small shawl. {name} has stood there for some time, on the far side of the jam, out of your way. It is to be fed.',
-        when: ['wary'],
-      },
-      {
-        text: 'The saucer by the back stairs has been turned upside down, and then, an hour on, the right way up. {name} would not have you think that it meant anything. It wants its meal, left there, and you gone round the corner.',
-        when: ['wary'],
-      },
-      {
-        text: '“I hardly like to mention it,” says {name}, taking the warmth of your hand with both wings, all the way up to the elbow, which goes numb. You need not be told again. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your bath has gone cold all at once, and {name} is in the tap end of it, up to the eyes, terribly ashamed. It could not wait. It knew that you would not scream. Do get out and feed it.',
-        when: ['trusting'],
-      },
+      '{name} has gone round all the candles, and each has been out for years. Now you see the banisters through it, quite sharply, and it holds itself in at the middle with both wings. Feed it, please.',
     ],
     starving: [
-      'It has called you by the last tenant’s name, twice, and asked after the horses. It has been {hours} hours, and {name} is going back to where it was last fed. Bring something hot, now.',
+      'You can read the calendar through {name}, down to the small print. It has come out of the wall to ask and has not the strength to go back, so an edge hangs in each. Feed it at once.',
+      'You walk through something cold, and that was {name}. It has grown too thin to be seen against the wallpaper, and beckons, or a curtain does, with nothing left in its eyes. Feed it at once.',
       'Your tea has ice on it. So has the soap. {name} stands in the middle of the kitchen with frost along its hem, apologising to all that it has had to touch. Feed it at once.',
-      'Eleven places are laid, with candles, for people who died before the roof was tiled. {name} stands behind a chair with the dish cover on its arm, and waits to be sent down to supper. It must be fed now.',
-      {
-        text: 'The light inside {name} beats like a moth in a shade, and where it stands the boards are white. Something hot first, held under the drape, and then its medicine. Say its name with both.',
-        when: ['ill'],
-      },
-      {
-        text: 'It is up and about, and cannot stop: there is a rime on every knob in the house, {name} has tried so many doors for warmth in {hours} hours. It goes by you at a distance, like a wind. Set down something hot now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The frost on the pane has the print of a beak in it. For {hours} hours it has leaned there, looking out for somebody else. It has not the light to flee. Hot soup now, on the sill, and medicine in the spoon after.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} sinks as it crosses the room, and by the time it has come to you it’s going through the carpet. It laughs it off. The light in it flutters. It isn’t ill yet. It needs rest, or medicine.',
@@ -194,67 +173,34 @@ const BOOK: Book = {
       'There are cobwebs on {name} that it didn’t like to break, somebody having gone to such trouble. That’s two days of dust as well. It’s beginning to look like what people expect of a ghost. Give it a wash.',
     ],
     sick: [
-      '“It’s nothing,” says {name}, and there’s hardly more than that to see. It has slipped down off its chair and lies round the legs of it like mist. It’s cold even for itself. Please bring it medicine.',
-      'You can read the wallpaper through {name}, and even the pattern beneath. It asks you not to put yourself out. It needs medicine.',
-      'A thread has come loose in the light of {name}, and it flickers at each breath. Medicine, please, and say its name when you give it.',
-      'It has knocked over nothing, rattled nothing, and been found at the back of the linen cupboard, trembling among the pillowcases. {name} needs medicine.',
+      '{name} is going through things without intending to: the chair, then the floor as far as its wings, then, with an apologetic look, the table. It can’t seem to stop at the edges. Medicine, now.',
+      '{name} has come through the wall halfway and not got further. The near half is dim and sweating a sort of fog. It begs your pardon for the wallpaper. Medicine, quickly.',
       {
         text: '{name} has laid itself over the sofa, like the sheets that are put on furniture when the family has gone away. There is hardly light enough in it to find its eyes. It begs you not to trouble. Bring medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} has gone into the stove to be ill, where it would be in nobody’s way. There’s a small grey flutter behind the bars. It’ll say no, thank you. Hand the medicine in all the same, and then step back.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find it by the drip. It is in the wet umbrella, shut, where it thought nobody would look, and it apologises through the silk. Put its medicine on the ferrule and turn your back, and {name} will come out as far as that.',
-        when: ['wary'],
-      },
     ],
     failing: [
+      '{name} keeps slipping through things it means to rest on, the cushion, the shelf, now the floor. It begs their pardon, each time more faintly. Medicine and food, this minute, while it can still be held.',
       'You can put your hand through {name} now and feel nothing, no chill, no glow. Only around the eyes is there something left. It’s trying to say that it has been very happy here. Don’t let it finish. Medicine, at once.',
-      '{name} has thinned to a coldness by the lamp. Say its name aloud, and give it medicine now.',
-      'There is only the hem left, and a very small light. Medicine at once. {name} has begun to thank you, and must not finish.',
       {
-        text: '{name} has stopped hiding from you. It’s lying in the middle of the floor, and one might step across it and not know. It begs your pardon for the place. Kneel down there, and give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Where it was there is a coolness about as large as a hand. It shrinks from yours, and has no further to go. Let the medicine fall there, drop by drop, now, and say {name} as you would say it to somebody sleeping.',
-        when: ['wary'],
+        text: 'The glow has shrunk to one spark, deep in the drapery, and {name} keeps both wings cupped round it. It is sorry, it has been through this before. Medicine, now, and food. Do not let it be courteous.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      'It has gone around the places it was fond of, stair, sill, piano stool, and is on the last, your knee, no heavier than a thought. The light in it is a pinprick. Do not get up. Talk, and hold it.',
       'For {hours} hours {name} went from room to room that it was fond of, and put out its light in each. This is the last. It’s in the chair across from yours. Sit with it now.',
-      'There’s a cold spot by the door, the size of an owlet, and that’s all there is of {name}. It was waiting to be told that it might stay. Nobody came to say so. Sit with it now.',
       {
-        text: 'There is nothing the matter with {name}, but nobody has bidden it good evening in {hours} hours, so it has put out the lights on two floors and is doing the third. Sit down on the stairs. Let it find somebody there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A thread of cold runs across the hall, under the door, and out, and {name} is at the end of it, thin as breath. It stops when you speak. Sit by the thread now. Say its name, and bring medicine.',
-        when: ['ill', 'wary'],
+        text: 'Only the hem is left, and two darker places that turn to you. It has done this once already, long ago, and nobody was in the room. Be in the room. Sit down by {name} and stay.',
+        when: ['from_child'],
       },
     ],
     asleep: [
+      'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
+      'A handkerchief hangs from the bedpost by nothing at all. Inside it a light the size of a pea dims, brightens, dims. {name} is not haunting anyone. Close the door as you would have it closed.',
+      'At night it ought to be walking. {name} hangs instead over the back of your chair like a forgotten shawl, its inner light turned low, and stirs at the hem with somebody’s old breath.',
       '{name} sleeps in the air, a foot above its pillow, with its drape hanging straight down. It has dozed off before it got there. A draught comes, and it drifts as far as the bedpost, bows to it, and sleeps on.',
-      'Owls do it, and so does {name}: in its sleep its head goes slowly the whole way round. It’s looking at all the rooms it was ever fond of. When it comes to this one the light goes up.',
-      {
-        text: '{name} is asleep by the bookcase, which somebody must once have read from. You can see the titles through it. When you come in, its light goes down out of courtesy, and it slides, still sleeping, about halfway into the wall.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep through the back of a chair, half of it on either side, its small light low. It haunts only what it is fond of. So far that is the chair. Leave the two of them together.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep inside the lamp on your desk, and put itself out. You do not need the lamp. You turn the switch by habit, and a very small, warm light comes on all the same, and begs your pardon, and sleeps.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -265,16 +211,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Something pearl-grey goes into the wainscot as you come, and {name} is not here. It haunts only the places that it was fond of, and has not made up its mind about this one. Sit with it.',
       '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
-      {
-        text: '{name}, hours old and fed, saw you and went into the wall. It did say excuse me. Sit down quietly beside the part of the wall that is glowing.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and a very small owlet lifts its own hem and hides behind it. {name} is hours old, fed, and lit from within, so this does not work. Sit down quietly, and let it work.',
-        when: ['baby'],
-      },
+      'The curtain hangs a little fuller than the others, and there is no window behind it. {name} would come out, if it could be sure of not startling you. Sit down. Hum something. Don’t look.',
       {
         text: '{name} is somewhere in the coats. You can see which by the glow in its buttonholes. You come a step closer, and it is a different coat. Do not go through them. Sit down beneath the pegs for a while and be fond of nothing.',
         when: ['from_child'],
@@ -282,8 +220,8 @@ const BOOK: Book = {
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
     back_from_death: [
-      '“Good evening,” says {name}, from the seventh stair, never mind the hour. It has been further off than it is used to. Sit with it, and have its next meal warm and on time.',
-      '{name} is back, and begs pardon of the door twice, once for each way. Stay near, and keep its mealtime.',
+      '“So sorry,” says {name}, hovering a hand above the mat, “I went without saying goodbye.” It had hardly got anywhere, it explains. There was nobody on the stairs. It takes hold of your cuff, as it seldom can.',
+      '{name} has died once more than most, and knew the way. What puzzles it is being sent for. It drifts behind you from room to room, holding by one cold thread to your sleeve.',
     ],
     old: [
       'Visitors take {name} for part of the house, like the damp or the good light. It could not have been paid a greater compliment.',
@@ -297,15 +235,27 @@ const BOOK: Book = {
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
-          text: 'At the sight of the dish its light comes up, and is hastily turned down, in case that was forward. {name} eats. It bows to the plate. Some moments after you have left the room, you have the feeling of being bowed to.',
+          text: '{name} swoops on its meal, and straight through, and the table too. It rises up out of the boards with a surprised look. On the next go it shuts its eyes, and that part stays in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old, and drifts through the bowl twice before it learns to stop. It eats, on time, shining with pleasure. It does not know what you are, so it bows to your coat and your shoes separately.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} does not know yet which side of a dish is the inside. It eats from above, then from below, through the table, and has had it all. It comes up with its drape on crooked and bows to the spoon.',
+          when: ['baby'],
+        },
+        {
+          text: 'You set it down and turn to the window, as manners require. In the glass a hollow-eyed napkin lowers itself over the dish, looks at the back of your head throughout, and glows by one candle more.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} had gone behind the curtain before you came, so as not to be any trouble. You set the dish down, on time, and the cloth lights by half a shade. When you look again it has come out to the hem.',
+          text: 'It will not eat while looked at. You turn to the window, and in the glass see {name} come out of the clock, lift its drapery an inch, and take the whole meal in under it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are on time, and {name}, who was late for its own life, thinks that very fine of you. It eats, lit to the hem with happiness, thanks you twice, and leaves by the wall so as not to pass you.',
+          text: 'You set it down on the stair and go away, as arranged. Behind you there is a sip, a silence, and the creak of the step nearest the top, made as softly as a person can who weighs nothing.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -313,44 +263,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, which {name} itself has never managed. It eats, bowing between mouthfuls, lit as brightly as it goes. It leaves by the wall. Then it comes back and goes out again, slowly, through your sleeve.',
+          text: '{name} used to wait until the door had closed behind you. Now it settles at the table’s edge, drapes straightened, and eats facing you. You can watch each mouthful go down, like a lamp carried through an upstairs hall.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'You read a faded letter aloud, and the ink lifts off behind your voice. {name}, at your shoulder, eats so neatly that the paper does not stir. The closing line it leaves. That one says yours ever.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} begs the dish’s pardon, lifts the warmth off the meal and leaves the rest as it was. Later there is a cool place on the arm of your chair, about the size of an owlet. It was not there before.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is hours old, and drifts through the bowl twice before it learns to stop. It eats, on time, shining with pleasure. It does not know what you are, so it bows to your coat and your shoes separately.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} feels that it should have been here sooner, and has spent its first few hours apologising. You bring the dish on time. It eats behind the curtain, so that the curtain glows, and says a very low thank you to the wrong chair.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats beside your chair, glowing so well that you could read by it. You read by it. It has long since finished. When you come to the end of the page, it leans across a little, to do the other one.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You are on time, and {name} is at the table before you, in the chair it was always fond of, which turns out to be yours. It eats by growing slightly brighter. You sit down where it is. It is hardly cold at all.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, bows, and asks whether it might go through you instead of round. It goes through very gently, all lit up. It takes its time over the heart.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
           text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} does not know yet which side of a dish is the inside. It eats from above, then from below, through the table, and has had it all. It comes up with its drape on crooked and bows to the spoon.',
-          when: ['baby'],
+          text: '{name} lays two places, out of old habit, and you take the other. It eats the steam off yours as well. Neither of you mentions it. Your cup is cold, and the room is warmer than it was.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} no longer waits for you to look away. It dines at your elbow, in full view, and you can see the meal go down inside it, a small brightness sinking through grey silk to where the feet would be.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats it up and sees a light come on in its own front. It lifts its hem to look who is at home. Meals on time so far: {streak}. Somebody is, it thinks, more and more.',
@@ -370,32 +308,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
-        'It breathes in a little, so as to be civil, and the rest stays hot. {name} will sit down to it at {opens}.',
-        '“So soon?” The steam goes by {name}, who takes one curl of it from the top, with two fingers. Kindly bring the rest again at {opens}.',
-        {
-          text: 'One curl of steam is drawn off through the keyhole, and the keyhole is stopped up again with the corner of a card. {name} is not receiving. A light will show beneath the door at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has dined, but you are here, so {name} lifts the cover, takes one breath to please you, and puts your own hands round the dish to keep warm. It will come for both at {opens}, the dish and the hands.',
-          when: ['trusting'],
-        },
+        '{name} is late for everything, and here you are beforehand. It consults a watch without hands, inhales a very little so that you need not feel foolish, and lets the rest grow cold, or colder.',
+        '{name} was halfway into the wall and comes out again so as not to be rude. It inhales a shred, dabs at where a mouth would be, and lets the rest drift off to the ceiling when it thinks you’re not looking.',
       ],
       late: [
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
+          text: '{name} eats what came late, all of it, in the corner, facing the corner. It has drawn its drape in until it takes up no more room than an umbrella. It would not be in the way of anyone who was leaving.',
+          when: ['wary'],
+        },
+        {
+          text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} eats, glowing through its drapes, and assures you that late is no trouble, no trouble at all. It says so most courteously, from a little further inside the wall than before.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late, and {name} is too courteous to have seen a clock. It eats gladly, shining, and floats off to haunt what it is fond of. The way there goes past your shoulder. It takes the ceiling.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Not at all,” says the way it bows over the dish, for who is {name} to speak of lateness. But it eats dimly. When you reach to straighten its drape, your hand, for once, goes through.',
+          when: ['well'],
         },
         {
-          text: 'The meal is late, and {name} eats it, beaming. Then it does its round of the places it is fond of, the sill, the stairs, the lamp. At your chair it stops, bows, and goes on to the hat stand.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You say you are sorry to be late, and {name}, which was late for its own life, begs you not to mention it. It eats, and glows. But when it thanks you, you can see the door through it again.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} understands. It was late too, once, for something it will not name. It eats by the door with its hem gathered round it, and keeps looking down the drive as if you might be still to come.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'The meal is late. {name} eats it, bows, and leaves you by way of the wall. Halfway through the wall it has to stop, too weak for the other half. Bring medicine, or let it rest where it is.',
@@ -406,41 +347,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You say you are sorry to be late, and {name}, which was late for its own life, begs you not to mention it. It eats, and glows. But when it thanks you, you can see the door through it again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, late, and shines with it, and is much obliged. It only haunts what it is fond of, and lately that was the arm of your chair. You sit down. It is haunting the arm of the other one.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'For something hours old, {name} has waited long. It comes to the late dish as a wisp with hardly a wick in it, and eats. You say how sorry you are. It moves the dish a foot off, through nobody’s hands, and finishes there.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and glows, and says that it is nothing, it is a late sort of creature itself. Then it sits on your knee, as ever. You can see a little more of the knee through it than before.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} said not to trouble, and waited. Ill as it is, it eats a little, and its light comes up no higher than a glow-worm’s. It would never ask for medicine. Bring it.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'It is late, and {name} is the last who could reproach anyone for that. It eats it all. But when you cross the room it follows, one step behind, like somebody with a candle, in case you should get lost again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats what came late, all of it, in the corner, facing the corner. It has drawn its drape in until it takes up no more room than an umbrella. It would not be in the way of anyone who was leaving.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
+        {
+          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
+          when: ['warming'],
+        },
+        {
+          text: 'You whisper the names you saved for it, and they go in at the dark doorway one by one. Each is taken. Nothing lights up in there. On the dust of the table is written, very small, that it quite understands.',
+          when: ['well'],
+        },
         {
           text: '{name} is too courteous to mention {alone}. It eats, folds the drape, and bows. Then it leaves through the wall. There is a door, but you are standing in it.',
           when: ['wary', 'well'],
@@ -465,62 +390,29 @@ const BOOK: Book = {
           text: 'The meal comes so late that {name} has begun to haunt the cupboard where meals used to be. It eats, a thread of grey with two hollows. It does not say thank you. In all its manners that is the first gap.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} is so often late that it thought the fault was its own, and had gone through the whole house to see where it missed you. It eats now, long after, unlit. It looks at the clock, and then at you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You take it for a cloth that was left on a chair, its light has gone so low. {name} thanks you, so long after, and eats it all. Then it moves the chair out of your way, and goes back to being a cloth.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'When you come at last {name} is by the door with its drape pulled straight, like someone who was told they would be called for. It eats. It bows. Then it goes to wait again, by a door that you do not use.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has been {hours} hours, and {name} eats everything. No light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
+        '{name} holds up one wing, and through the wing you can see the whole of its last meal, still glowing. It is too polite to leave the room, so you both look on until this one has gone cold.',
         '{name} could not, really, not another breath. It shows you how its hem brushes the carpet, it has become so stout, and hands the plate back through the table. At {opens}, with pleasure.',
-        'The steam goes straight up, and {name} watches it go with every sign of regret and both wings folded on its front. It has dined. Perhaps at {opens}.',
       ],
       ill: [
         'It takes two small breaths of it, and has to be excused, and is found in the airing cupboard, with a towel about it. Carry its medicine there, to {name}, and the plate away.',
         '{name} gets some of the warmth as far as the hem. The rest goes cold. Give it medicine next.',
       ],
       loved: [
-        '{item}. {name} sits down, and the chair creaks. You both look at the chair. Nothing has ever creaked for it before. It gets up, to sit down again.',
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
         'All over the house the bells for the servants ring. {name} has sent for everyone, because of {item}, and there is enough for everyone, as nobody comes.',
         {
-          text: '{name} is late for most things, its own life included. You are on time with {item}. It eats, glowing like a lamp, and then comes out of the wall one inch further than courtesy requires.',
-          when: ['warming', 'well'],
+          text: '{item}. {name} sits down, and the chair creaks. You both look at the chair. Nothing has ever creaked for it before. It gets up, to sit down again.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, and is so happy that the light shows through its drapery. It only haunts places it is fond of. A little later the back of your chair begins to glow.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. Down the length of the corridor every door comes open, soft as pages, and shuts. {name} arrives through the tabletop with its sheet on backwards, begging the salt’s pardon.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} comes for it straight through the wall and straight through the table, and then goes round you. It eats, glowing all the way up to its hollow eyes, with the table in between.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} with such love that the whole owlet lights up. You were on time. It bows to you, being courteous, from as far away as a bow can be seen.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}. {name} eats all of it, glowing a little more at each bite, and then drapes itself over your left shoulder. It only haunts the places it is fond of.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is late for most things, its own life among them. You bring {item} on time, and it is there already, lit to the hem and eating before you have let go. It came early, in case you did.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and every door in the house that {name} was ever fond of swings open by itself. It comes from all of them, collects in one place, and is, briefly, nearly solid.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -528,14 +420,14 @@ const BOOK: Book = {
         'You hold it out, and {name} takes it with both wings and every appearance of joy, and it falls straight through on to the rug: {item}. It would so much rather something faded.',
       ],
       harmful: [
-        'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
         '{name} holds its drape together in front, where it hurts, and says that it was probably its own fault. It wasn’t. The word for it is {item}. It was no meal for anyone. Never give it that again.',
+        'You gave it {item}, and {name} went out like a lamp in a wet hand. Long after, a few grey threads draw themselves together under the stairs, shaking. It begs your pardon. Never give it that again.',
         {
-          text: '{name} took it out of politeness. Now its light is green and comes in jerks, and its drape is coming away at the hem, a thread at a time. That was {item}. It cannot say no to you. Do not offer it again.',
+          text: 'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
           when: ['item'],
         },
         {
-          text: 'It begs you not to worry. There is a hole in {name}’s glow, low down, with ragged edges, where {item} went in, and it is holding its wing over that so you need not see. Keep such things away from it.',
+          text: 'You held out {item}, and {name} was too well-mannered to shrink. There is a hole in it now with burnt edges, through which one sees the stairs. It backs up them, thanking you. Never that, whatever it says.',
           when: ['item'],
         },
       ],
@@ -545,80 +437,52 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
-          text: '{name} plays, all aglow, and goes through the chair, the lamp and the wall, having a lovely time. It goes through everything in the room but you. You it goes round, with an apology.',
+          text: 'You throw a sheet in the air and it does not come down. It hangs, gains two hollows, considers you. Then {name} ducks out from underneath with a chime like laughter and is gone into the chimney.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {name}’s turn to hide, and something behind the curtain is lit up with pleasure. You find it. It bows, and hides again, one room further off. It haunts only what it is fond of.',
+          text: 'You toss up a sheet, and as it comes down there is someone in it, owl-high and very round. It bows. It falls flat, empty. From under the bed {name} asks if that was too much.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} coughs first, so as not to startle you, and then says “Boo.” You jump. It lights up to the very hem, and asks if it might trouble you to do that again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play, and {name} gets each joke a little late and is happier for it. At the end it goes straight through you, which it would never do to a stranger, and comes out warm.',
-          when: ['trusting', 'well'],
+          text: 'You lay one finger on the planchette and look at the wall. For some time it might be your own pulse. Then it goes firmly to B, and O, stops, and whoever it is giggles behind the coal scuttle.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} runs straight through you, by mistake. It is mortified. It apologises, twice, and cannot stop glowing. It wonders whether, if you did not mind, it might do that again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You pull a face. Nothing. You pull another. {name}, a little late as ever, laughs at the first until it is lit to the hem, and asks you courteously to wait. It is coming to the second.',
-          when: ['warming', 'well'],
+          text: 'You say boo. {name} clutches its drapery, swoons straight down through the carpet, and a long minute later taps you on the ankle from under the floor. It is giggling. The chandelier is, too.',
+          when: ['well'],
         },
         {
-          text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'The sheet you throw comes down with an owlet in it. You throw the other, it comes down on you. There you stand, two ghosts, and {name} laughs until its light shows through both, and bumps into the only one with feet.',
+          when: ['well'],
+        },
+        {
+          text: 'You have the low end of the piano and {name} the high. It plays a beat behind, as it does everything. You slow down for it, so does it, and it takes you nine candles to finish one polka.',
+          when: ['well'],
         },
         {
           text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You trail a scarf through the air, and {name} follows at a distance, bowing whenever it bows. It takes it for a relation. By the end they are both going round you, quite close, on the scarf’s account.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You knock on the wall, and from the other side {name} knocks. You go further on, and so does it. Thus you go round the house, and meet at the door. “After you,” it says. It has never been so early.',
-          when: ['warming'],
-        },
-        {
-          text: 'You run with {name} streaming from your hand, like a kite, through all the rooms and right round the pump. Ghosts drift, they don’t race. It’s laughing out loud, and it’s a sound like a glass being rung.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
-          text: '{name} was drifting along the bookshelf it is fond of, very content. It joins in for courtesy’s sake, one beat late at every turn. When your hand comes near it begs your pardon and lets the hand go straight through.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has the teacups waltzing already, the sugar tongs cutting in, the piano at it by itself. You toss in a napkin. It dances very nicely. In that crowd one could hardly pick it out.',
+          when: ['well'],
         },
         {
-          text: '{name} plays from behind the curtain, where it was as happy as can be before you thought of it. You see the curtain laugh. You lift the hem. A small light is just leaving through the wall, with a bow.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Nine teacups are going round the chandelier when you come in to play with it. You throw up a tenth. {name} finds it a place, at the back, behind the one with no handle.',
+          when: ['well'],
         },
         {
-          text: 'You make a rabbit of your hands on the wall, by {name}’s own light. It was shining quite enough already. But it drifts round a little, so that the rabbit gets bigger, and then stands its own wing next to it, for an ear.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'No light in the house is brighter than {name}, and you romp with it for nothing but love. It goes through you from left to right. Half way, it stops. It only haunts places it is fond of. It asks if it might stay in.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You’d like to be haunted, and {name} was having a perfectly lovely time in the teacup. It comes out at once. It moans a little, off and on, while looking to see that you’re enjoying it. It begs your pardon after each.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is all alight with something, up by the ceiling, and joins in your game from there, by nodding. It would be rude not to. It’s having a delightful time. It’s having it at a height that you can’t reach.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The teacups are circling, the piano is playing with its lid shut, and {name} hangs amid it, bright as a night-light. You rattle something too. It is kind about the rattling.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -637,24 +501,16 @@ const BOOK: Book = {
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see. It bows to them, one after another, and forgets that you are waiting, and then remembers, glowing.',
         'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
         {
-          text: 'It is {item}, and {name} forgets to be shy and blazes like a lamp. In its joy it goes through the table, the sofa and the wall. It comes to you, and goes politely round.',
-          when: ['wary', 'well'],
+          text: 'You lay out {item}, and from the attic down there is a rush of cold, through three ceilings, apologising at each. {name} arrives inside out. It is well on in the game before it thinks of its face.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} whirls through it with its hollow eyes full of light. When it is over it thanks you most warmly. The thanks come from inside the wardrobe.',
-          when: ['wary', 'well'],
+          text: 'You bring {item} down from the attic, and pictures straighten all along the hall. {name} comes up through the floor too fast, goes on through the ceiling, and has to come back down, a good deal brighter, to begin.',
+          when: ['well'],
         },
         {
           text: 'It is {item}, and {name} plays until it cannot hold its shape and is merely a glow with opinions. You find the drape on the floor. You hold it open, like a coat, and the glow flies into it, and into you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} up and down the house, and {name}, late at every corner, arrives each time where you no longer are. So you stop and wait. It comes through the door at full light. It had never once been waited for.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has always watched {item} from inside the clock. This time the clock strikes, and it comes out with the last stroke, lit up, and begs to be dealt in. It plays next to you, with one wing still in the clock.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -671,40 +527,24 @@ const BOOK: Book = {
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
-          text: 'You wash {name} as one does a curtain, fold by fold, and the grime comes off and the pearl comes back. It would have left you through the wall, but that would have been rude.',
-          when: ['wary', 'well'],
+          text: 'Cobwebs, soot from some older fire, one earring. You shake {name} out of the window by two corners, gently, like a tablecloth, and hang it in the wind. It comes in smelling of elsewhere and white as milk.',
+          when: ['well'],
         },
         {
-          text: 'The dust comes off {name}, and it turns out that the dust was most of what you could see. It is softly lit again. It thanks you, courteously, from the far side of the door.',
-          when: ['wary', 'well'],
+          text: 'You take {name} by two corners and shake it from the window. Out go cobwebs, soot, and some sighs belonging to earlier tenants. It settles over your arm, pearl again, smelling of cold linen.',
+          when: ['well'],
         },
         {
-          text: 'You wash the cobwebs off {name}, and your hands go right in, to where the light is. It is like rinsing a lamp. It holds still for that. No one has ever cleaned it from inside, and now it shines out at the seams.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You rinse {name} in cool water, like the old lace it is, and it keeps its eyes on the tap. The grey runs off and the pearl stays. It wrings out its own hem, not to put you to it.',
-          when: ['wary'],
-        },
-        {
-          text: 'The dust of several attics comes off {name} into the basin. Then you peg it out by the shoulders, as it likes, and it swings among the shirts, alight, and waves. Next door waves back.',
-          when: ['trusting'],
+          text: '{name} had trailed through every chimney in the house, and was more of a smudge. You shake it out of the window by two corners. What comes in is pearl, smells of cold linen, and begs your pardon.',
+          when: ['well'],
         },
       ],
       little: [
         'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
         'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
         {
-          text: 'You wash {name} and the water goes through, and it is clean on the other side as well. It is too courteous to mention this. It holds up its hem for you.',
+          text: 'You launder it by hand, in cool water, and the water stays clear. It was pearl before. {name} has to hang on the line now until it is dry, by two pegs, waving politely at people who cannot see it.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean already. When you have finished it stays, glowing a little, above the water. It only haunts the places it was fond of. It will be here tomorrow.',
-          when: ['well'],
-        },
-        {
-          text: 'There is nothing on {name} to wash. The water goes straight through and wets the floor. It thanks you all the same, hovering at the end of your arm, and moves along one inch, so that the next cupful also does no harm.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} is spotless, one can see clean through it. You wash it all the same, and it closes its hollow eyes and grows a little solid, so that there may be something for your hands to do. The basin comes out faintly lit.',
@@ -737,20 +577,16 @@ const BOOK: Book = {
         'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
+          text: 'The spoonful falls straight through and wets the floor. {name} apologises, makes an effort, and becomes solid just about the mouth. The next one stays, and you can watch it sink, a warm dot, brightening.',
+          when: ['weak'],
+        },
+        {
+          text: 'You fear that the drops will fall through, and the earliest do. {name} concentrates, goes thick as cream round the spoon, and holds it. Later its light stops guttering. It has mopped the floor where you missed.',
+          when: ['weak'],
+        },
+        {
           text: 'Only the beak of {name} comes out of the wall. It takes the medicine, says thank you, and goes back in. A minute later the wallpaper begins, very faintly, to glow.',
           when: ['wary'],
-        },
-        {
-          text: '{name} is too courteous to refuse medicine and too shy to be seen taking it. It bows, waits until you have turned your back, and swallows. Behind you, the room gets a little lighter.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies across your knee like a cloth somebody dropped, and takes its medicine without opening its eyes. You wait. A little light comes up, about where the heart would be. It says it is sorry to be late in getting better.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns to the wall to swallow it, so as not to trouble you with the sight. What light it had was your lamp, showing through. Now a little is its own. Stay, and give it another when it’s time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -783,28 +619,12 @@ const BOOK: Book = {
         '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
         'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
         {
-          text: 'You tell {name}, kindly, that one does not come through the wall when people are in the bath. It is mortified. It goes out by the door, opening it first. When it is ready you will hear a knock.',
+          text: 'You tell {name}, firmly, that one does not come up through the bath. It turns pink along the hem, says nothing, and from then on knocks. It knocks on everything. It knocks on you before leaving the room.',
           when: ['well'],
         },
         {
           text: '{name} learns not to put out the lamp, and bows to you, and begs the lamp’s pardon. It only haunts what it is fond of, and that was your left shoulder. For the present it is haunting the hatstand.',
           when: ['well'],
-        },
-        {
-          text: 'Walls are one thing, you tell {name}, but bathroom doors are knocked at. It hears you, and its light goes pink with shame. It knocks now at everything. It has begun to knock at your chair, where it used just to come and sit.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It ought not to glide through people while they are talking, you say. {name} sees that at once, and draws in its drape all round. It goes home beside you afterwards by the stairs, on foot, with a polite gap of one step.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
-          when: ['from_child'],
-        },
-        {
-          text: '“You’re not to be my umbrella,” you tell {name}, “at funerals.” It had meant it as respect. It folds up. All the way home it goes beside you at your elbow, rather dim, and lets the rain through with care.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -812,19 +632,11 @@ const BOOK: Book = {
         'It has apologised already, to the door concerned.',
       ],
       bad_time: [
+        'Your voice is not even loud. {name} bows, as if it had been expecting it, and begins to leave the places it was fond of: the stair, the lamp, your chair. One by one they turn room temperature.',
         'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
-        'At your tone {name} turns down its light, so as to be no trouble. It had come to be some trouble, for once. It needs something. See to that first, and teach it later.',
-        {
-          text: '{name} comes a little late to your lesson in manners, and is too courteous to mention that it has some. It bows. Then it leaves by the far wall, so as not to have to pass through you.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'You tell it where it may not haunt. {name} thanks you for saying so. It floats to the stove, the shelf and the third stair, bows to each, and puts out its light. It only had the three.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had just begun to haunt this room a little, from one corner. You raise your voice. It takes its light down from there and begs the corner’s pardon, and is gone. Win it first.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -853,10 +665,6 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} lies down where you show it, or rather an inch above. It will not put its weight on anything you have smoothed. It sleeps, and the rest does it good. By and by it is half an inch.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is so tired that it falls asleep half way through the wall. You draw it out by the wing and lay it down. It weighs as much as breath. Its light goes out quite trustingly, and comes on again, rested, in your hand.',
           when: ['trusting'],
         },
@@ -865,16 +673,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on top of the blankets, then slowly in them, then under the bed altogether. It isn’t tired at all. “I’m so sorry,” it says from there. “I was trying to settle.”',
         '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
         {
-          text: '{name} lets itself be put to bed, out of courtesy, and lies there lit like a hall lamp. It is not tired. It wishes you a good night. You shut the door, and hear it, in the next room, wish the sofa a good morning.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You fold {name} in four and lay it in the linen drawer with lavender. It thanks you. It stays, out of manners, for quite a minute, before the pillowcases begin, one by one, to sit up.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed, though it is glad and not tired. It thanks you. It lies down an inch above the place, shining through its own shut eyes, and waits. When you have gone, it will leave by the other wall.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not in the least sleepy, being late for yesterday’s nap as it is. But you have put it to bed, so it lies down, aglow, and haunts the pillow. Then it shifts to the edge. There is now half a pillow for you.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You turn down the covers and {name}, obliging, lies on them, and sinks, and lies on the floor beneath, and sinks. From the cellar comes a courteous cough. It has already had its rest, it believes.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -897,23 +701,9 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
-        'You sit with {name} and say nothing, and it says nothing back, a moment late, as with everything. It has laid a corner of its drape across the arm of your chair. It weighs as much as breath.',
-        {
-          text: 'You make room on the bench. {name} would not think of it. You look elsewhere, and it thinks of it. Something cool sits down by your arm, with a light in it, so near that each hair of the arm has its shadow.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits inside your shadow on the wall, about where the heart goes, with its light on. When you shift, it shifts. There is something it means to tell you. It will come to it later. There is no hurry.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} has settled about your shoulders like a shawl. Neither of you speaks. It weighs nothing, and you find that you are sitting very straight, so as not to let it slip.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} comes and asks whether that seat is taken. You say no. It sits down, somewhat beside it, from nerves, so that a part of it is in your sleeve. Your sleeve is warm.',
-          when: ['warming'],
-        },
+        'You sit by the unlit grate. In the other armchair a dent forms in the cushion, no deeper than a cat would make. For a long time that’s all. Then {name} draws its chair, by a finger’s breadth, closer.',
+        'You sit on in the room where nobody sits now. {name} comes and hangs beside you over the other chair, and presses the cushion with both wings until there is nearly a dent. It looks to see if you saw.',
+        'You sit on the stairs, where the cold is. By degrees it sits beside you. No chain, no moan, only the tread creaking under somebody who weighs nothing, and then, over your hand, something like a sleeve.',
         'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
         'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
       ],
@@ -930,24 +720,9 @@ const BOOK: Book = {
         '{name} sleeps, and you sit there with a cold nose, since it’s always a bit chilly around it. It doesn’t wake. It doesn’t so much as turn. But by the end of the hour the chill has moved to the other side.',
       ],
       shy: [
+        'Nothing is in the armchair opposite, and you keep it company. After long enough, the cushion has a dent in it. Later still there are two dim hollows above the dent, and {name} does not look away so very quickly.',
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
-        'You sit on the stairs with the light off, and {name} is at the top of them, or a nightshirt is. You say good evening. It’s some time before the answer gets down to you. It had been waiting to be sure that you’d finished.',
-        {
-          text: 'You sit by the far wall and stay. {name} glows contentedly in its corner and comes no nearer. It only haunts places it is fond of. When you have gone it comes out and haunts your chair, for a minute.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at a distance for a long time, and nothing happens, very pleasantly. You get up to go. Then, always a little late, from the other end of the room {name} bows to say good evening.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, hangs in the top of the curtain and glows about as much as a watch. You sit beneath, mending, and your wool rolls off. It comes back to you over the floor, by itself, and stops short.',
-          when: ['baby'],
-        },
+        'The book lies in your lap and you let it. After a time a page turns over, not the way a draught would, and waits. You read to the bottom. It turns the next.',
       ],
     },
   },

@@ -17,19 +17,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg cracks in three places. A stern head comes out, a grinning head comes out, and after a pause somebody wakes the third. {name} looks at you from all sides at once.',
-    '{name} slides out in one coil of wet moss green and meets itself. There is a short quarrel about who was first. Then six yellow eyes find you, and it is adjourned.',
+    'A snout breaks through on the left, one on the right, and there is a dispute about which way is out. It is settled by a third, coming up yawning through the top. {name} sees you, three times over.',
+    'The shell breaks in three places. Out of one comes a frown, out of one a grin, and out of the last, some while after, a yawn. {name} looks itself over, head by head, and then all of it finds you.',
   ],
   looks: {
     thriving: [
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: '{name} is glad and in need of nothing, and two of its heads dispute whether you may stay. The third, the sleepy one, has put its chin on your sleeve. They go on disputing, more quietly, so as not to wake it.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a tangle in a basin, green and new, and the three heads have only just met. The grinning one licks the stern one. The stern one looks to see whose tongue that was. The sleepy one is asleep on both.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found out there are three of it. Two heads stare at each other, noses touching, scandalised. The third, asleep between them, is licked by both at once, and neither will give up its side.',
+        when: ['baby'],
       },
       {
         text: 'Three faces come up out of the water. The stern one asks your business, the grinning one answers for you, and the sleepy one has already laid its chin on the edge beside your hand. {name} will argue about that later.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You say good day, and are told three times that it is one, the last time with a yawn. Then, while two heads dispute who was first, the stern one lays its jaw along your arm, out of their sight.',
         when: ['from_child', 'warming'],
       },
       {
@@ -37,11 +49,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} has all it needs, and all three heads tell you so, each correcting the last. Under the noise you can hear the one heart. It went faster when you opened the door.',
+        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
+        text: 'The stern head is reading you the list of your faults. The grinning one nods along. Below the table, where that pair can’t see, the sleepy one has hung its chin over your knee and started to hum.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your step on the stair, and the quarrel stops. Three necks come round the door at three heights, the grin lowest. The stern head inspects your boots, the sleepy one is already lying on them.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The stern head is asleep, which it never permits itself with company, laid across your slipper. The other two lower their voices to a hiss when you come in, so as not to wake it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,33 +72,29 @@ const BOOK: Book = {
         text: '{name}’s heads are having a splendid argument about which of them is the happiest. You look in, and it stops. They do not argue in front of strangers. You shut the door. They are off again.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is some hours old and having its first argument. It is glad of it. It is about what you might be, and two heads are shouting. The third has fallen asleep, on your hand.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
-        when: ['baby'],
-      },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
     ],
     content: [
       'Nothing is happening to {name}. Two of its heads would sign to that. The grinning one says that something is about to. They have all settled down to see who is right, and one of them has dropped off.',
-      '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
+      '{name} floats in a ring with its necks plaited, as happens when nobody is thinking. One head is reading the sky, one the mud. The third has the place where they cross, and is humming on it.',
       {
-        text: '{name} lies in the tub, its heads in a row along the rim. Two of them go on basking when you come in. The third goes with you across the room, there and back, like an attendant in a museum.',
-        when: ['wary'],
+        text: '{name} lies in the reeds, three chins on one bank. The stern head has proposed something, the grinning one opposed it, and the sleepy one holds the casting vote, and has been holding it for some time.',
+        when: ['well'],
       },
       {
-        text: '{name} hangs over the sill like washing, one head indoors, one out, one on your newspaper. They cannot agree about the weather. The one on the paper has no view. It has found where your hand comes down when you turn over.',
-        when: ['trusting'],
+        text: 'The grinning head is telling a long story about a frog. The stern head corrects the frog. The sleepy one has sunk to its nostrils, and {name}’s tail stirs the duckweed round and round.',
+        when: ['well'],
+      },
+      {
+        text: 'The left head is looking at the pond, the right head at the gate. In between, the sleepy one has rested its chin upon a lily pad and is sinking with it, by degrees. No motion has been tabled.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
+        when: ['well'],
       },
       'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
       'There is a page in the minutes with one word on it, {loved}, and under that three signatures. {name} passes it from head to head.',
-      {
-        text: 'You come in and say good day once, and wait, and say it twice more. {name} has settled back into one heap before the last of them.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A beetle is being inspected from the left, from the right and from above. {name} has three descriptions of it, and the beetle agrees with none.',
@@ -86,9 +102,12 @@ const BOOK: Book = {
       'A keyhole has room for one eye. {name} has arranged a rota, with a sand-glass, and whoever is not looking is told about it in great detail.',
     ],
     bored: [
+      'The debate is over. The motion was that there is nothing to do, and it was carried by all three. {name} lies in the shallows with its necks in a slack plait. Bring the rope, and pull.',
       'The stern head has moved that nothing be done, and it was done. {name} lies in three directions. Please play with it.',
-      '{name} is playing knock knock with itself, and all the heads know who is there. It wants a game with somebody else in it.',
-      'The grinning head has told the one about the frog. It has told it from the end. {name} stares at three walls. Play something with it.',
+      {
+        text: '{name} has run out of disagreements. All three chins hang over the edge of the tub at the same height, and even the grinning one is only showing its teeth from habit. Bring a rope and play.',
+        when: ['from_child'],
+      },
       {
         text: 'The grinning head has gone under the water with its grin on, and stayed, so that nobody should see it slip. Bubbles come up. Fish it out, and play with {name}.',
         when: ['sad'],
@@ -98,16 +117,36 @@ const BOOK: Book = {
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
       {
-        text: 'The grinning head of {name} comes out to meet you, and the stern head takes it by the neck and brings it home. The sleepy head is lying in the empty dish. The meal is overdue. Pour round it.',
-        when: ['wary', 'well'],
+        text: 'Three mouths like snapdragons are open over the edge of the tub. One peeps, one peeps because that one did, and the sleepy one is only yawning, but leaves it so. Feed {name} now, all of it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Something is missing, and {name} has gone about it sensibly. The left head believes that the right head has had it. They are looking into each other’s mouths. Nobody has had it. It is the meal, and it is due.',
+        when: ['baby'],
       },
       {
         text: 'The stern head of {name} says that you forgot the meal. The grinning head had bet on it. The sleepy head, who had bet on you, opens one eye and pays. It is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The grinning head is not grinning. The sleepy head is awake. The stern head has nothing to add. {name} looks at you three times at once, from a neck’s length further off than usual. Bring the meal.',
+        text: 'One head watches you. One watches the fish bucket. One keeps its eyes shut, pretending there are two of it. {name} has not settled who should speak to a stranger. Feed all three, and no talking.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The grinning head of {name} comes out to meet you, and the stern head takes it by the neck and brings it home. The sleepy head is lying in the empty dish. The meal is overdue. Pour round it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put it to the vote. The stern head has the bowl, the grin has the ladle, and the sleepy one has hold of your cuff, eyes shut, and is walking backward to the larder. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '“It is coming,” says the grin. “It is late,” says the frown. They look to the middle, which has opened one eye on purpose. It says your name. Feed {name}, and let all of them be right.',
+        when: ['well'],
+      },
+      {
+        text: '“It has not come,” says the stern head. “It will,” says the grinning one. {name} has three chins on your knee, and argues over the meal, which is overdue. It does not argue over who will bring it.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'The stern head gets halfway up, as a warning to you, and comes down across the other two. {name} is too weak to be of three opinions. There is one. Bring its meal now, and set it close.',
@@ -117,72 +156,19 @@ const BOOK: Book = {
         text: 'Nobody in {name} is arguing. Three chins lie on the rim of the empty dish, with the stern one in front, between you and the rest. It has to try twice before it can speak. “For them,” it says. The meal is overdue.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'The grinning head of {name} says you came to bring the meal. The stern head says you forgot. The sleepy head keeps one eye open to see. The meal is overdue. Bring it, and let the grinning one be right.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'For once {name} is agreed. Three heads look at the empty bowl, then three heads look at you, the sleepy one wide awake. About you they are still arguing. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The empty dish is moving about the floor, now left, now right, now round. {name} is beneath, hours old, and they cannot agree on the way to you, or whether. A nose comes out, and is taken in. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '“It has not come,” says the stern head. “It will,” says the grinning one. {name} has three chins on your knee, and argues over the meal, which is overdue. It does not argue over who will bring it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Over one of your shoulders comes the stern head of {name}, over the other the grinning one, and there is a third in your lap, asleep for form’s sake. It is a delegation, and they are unanimous. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies with its tail to you and its necks about the empty dish. Only the sleepy head looks back, with one eye, and says it: {hours} hours. The others hiss at it for telling. The meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something is missing, and {name} has gone about it sensibly. The left head believes that the right head has had it. They are looking into each other’s mouths. Nobody has had it. It is the meal, and it is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'Three mouths have snapped at the same empty spoon and got hold of one another. {name} disentangles itself and asks to be fed.',
-      'There is only one stomach in {name}, and it has growled, and each head has begged pardon for the other two. The meal is due.',
-      '“Whose turn is it to ask?” They have each had a turn. {name} draws up to its full height, three times, and asks all together: a meal, please.',
-      {
-        text: 'One head has been sent, with the bowl in its teeth, to leave it where you will fall over it. The others wait in the reeds for the report. {name} is to be fed.',
-        when: ['wary'],
-      },
-      {
-        text: 'From the reeds come three growls, and then “ssh” from two of them. A neck rises up, turns its empty mouth to you, by accident as it were, and sinks. Push the dish out on the water. {name} wants its meal.',
-        when: ['wary'],
-      },
+      'They have stopped disputing who eats before whom. {name} has laid its three chins in a row on the edge of the trough, touching, and one stomach speaks up for the lot of them. Feed it now.',
+      'They have stopped arguing to save strength. The grinning head is chewing a reed and passes it left, and the stern one passes it on unbitten. The belly they share growls at each in turn. Feed {name} now.',
       {
         text: 'One looks in your pocket, one looks in the pot, one lays its chin on your shoe and lets its stomach be heard, since it is everybody’s. {name} has heard the motion. Feed it.',
         when: ['trusting'],
       },
-      {
-        text: 'One has your left sleeve, one has your right, and they pull fairly, so that you go straight to the pot. The third has got in already and looks up, with the lid on. Feed {name} before it stews.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      'Nobody is arguing. You hold out an empty hand, to see, and the three heads of {name} each turn it to the next one, politely. It has been {hours} hours. Feed it now, whichever will take it.',
-      '{name} has laid its stern head under the other two to hold them up. It needs food at once, in whichever mouth is nearest.',
-      'The stern head has stopped writing, and it is using the tail to keep the sleepy one’s chin out of the water. {name} must have food now.',
-      {
-        text: 'The stern head moves that the other two be served first, and cannot get it up past the chin. Give something soft to all three, now, a spoon to each, and a drop of medicine in every spoon.',
-        when: ['ill'],
-      },
-      {
-        text: 'It is up, and hunting, and every head has gone after something else, a gnat, a float, its own tail. So it has gone for {hours} hours, and it hisses if you come by. Throw in food now, three ways, and far out.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'They have each let go of the other. The necks lie where they fell, in the dry, {hours} hours now, and only one turns from your hand, as far as it can. Food to all three lips, now, and medicine on the same finger.',
-        when: ['ill', 'wary'],
-      },
+      'They have stopped quarreling. Whatever was in the bowl the two outer heads left for the sleepy one, who was worst, and it will not take it without them. {name} lies looking at it. Feed all three, at once.',
+      'Nobody is arguing. {name}’s three necks lie on the mud in a row, and when one mouth finds a snail, it is passed along to the next, and the next, and nobody swallows. Feed it this minute.',
+      'The heads of {name} have stopped quarrelling over the last eel because there is none. They lie side by side on the bank, mouths open, and let each other go first. Food at once. All round.',
     ],
     weak: [
       '{name} would like to come and meet you, and gets one head as far as the mat. The other two send their regards. It is not ill. It is tired, three times. Give it medicine, or let it rest.',
@@ -197,67 +183,23 @@ const BOOK: Book = {
       '{name} has been in the ditch and has dried. The stern head cannot open one eye, the grinning one crackles, and the sleepy one is stuck to the mat. That makes it unanimous. Wash it.',
     ],
     sick: [
-      '{name} has hung its heads over the edge of the basin, side by side, like stockings. The grinning one tries to cheer up the other two, and its voice gives out. It needs medicine.',
-      'Two heads hang down, and the third keeps watch over them with its eyes half shut. {name} is ill. Please bring medicine.',
       '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
-      'Somebody in {name} is shivering, and the other two have wound round to find out who. It is all of them. Medicine, please, and soon.',
-      {
-        text: 'Nobody is arguing, and that is how you can tell that {name} is ill. Two heads lie on the floor, and the third lies across them and licks their eyes. All turn away when you kneel. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put its sick head behind the two well ones, so that you shall not get at it. But they have one heart between them, and the two are going pale. Bring medicine, and let them smell the spoon.',
-        when: ['wary'],
-      },
-      {
-        text: 'When you ask, the grinning head comes forward and says that they are very well. You look past it. Two necks lie behind there like wet rope. It moves over so that you shall not see. Give medicine to that one also.',
-        when: ['wary'],
-      },
+      'The grin is still there, but it is chattering. The stern head has a cough, and each time it coughs the other two wince. The moss on {name}’s back has gone yellow. Give it medicine now.',
+      'Two necks are holding up the third. The grin has slipped down one side of its head, and the moss-green is going grey from there toward the heart they share. Give {name} its medicine now.',
     ],
     failing: [
-      'Two heads of {name} have gone quiet. The sleepy one is awake, and holds up the others, and looks at you as it never looked at anyone. Medicine, at once.',
-      'The minutes stop in the middle of a word. {name} lies with three heads on its own heart, listening to it. Medicine, at once.',
-      'Even the stern head has closed its eyes. {name} is very ill, all of it. Give it medicine now.',
-      {
-        text: '{name} has not a head left that it could lift to hiss at you. One tries. It is the grinning one. It lies down again beside the others. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Two have stopped looking. The third watches your hand come, shows you its teeth, and has to lay them down upon the stone. Tip the medicine in behind those teeth now, and after that lift the others, very gently.',
-        when: ['wary'],
-      },
+      'Two of the heads have stopped lifting. The grinning one, grey about the gums, holds them both above the water across its own neck and looks at you. There is only one heart in there. Medicine and food, now.',
+      'Two heads hang in the water and the grinning one, not grinning, holds them both up by the scruff, one and then the other, so they can breathe. The single heart knocks slowly. Medicine and food, for {name}, now.',
     ],
     near_death: [
-      '{name} has laid its three heads together, so that there should be one place in which to find it. For {hours} hours nobody looked. The heart they share goes slowly now. Sit with it now.',
       'There is hardly a breath left in {name}, and the heads pass it from one to the next. Each of them gives up its turn a little sooner. They are looking at the door. Sit with it now.',
-      {
-        text: 'The three sit upright, apart, like strangers on a bench, and have nothing to say. There was nobody to say it to, {hours} hours. They make room when you come, a good deal of room. Sit in it, and greet each of them.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One heart for three, and it limps. You can hear it over the water. They have put their faces in under the bank, away from you, after {hours} hours. Sit down above them now. Let your hand hang, with medicine in it.',
-        when: ['ill', 'wary'],
-      },
+      'The sleepy head will not wake. The stern one has pushed in beneath to hold it above the water, and the grinning one, not grinning, is looking only at you. Wade in and sit with {name} now.',
     ],
     asleep: [
+      'Dark, and the pond is breathing in three-part time. The stern head sleeps with its teeth set, the grin still grins. The sleepy one, who has had all day for it, is awake, and winks.',
+      '{name} sleeps in a braid, left over middle over right. The snores come in turn, like men passing buckets. One eyelid of the stern head goes up, finds that it is only you in the dark, and goes down.',
       '{name} sleeps with its chins in a row, and there is a single snore, which is passed along. At the stern head it stops for a moment, to be brought into better order, and goes on.',
       '{name} is asleep, and its heads have the one dream, from different seats. One smiles at it, one frowns at it, and one, even in there, has dropped off. The tail does the swimming for all of them.',
-      {
-        text: 'Two heads of {name} are asleep, and the third is on guard against you, with its eyes wide. You take it for the stern one, until it snores. It is the sleepy one, doing its best.',
-        when: ['wary'],
-      },
-      {
-        text: 'Awake, {name} has three heads that do not trust you. Asleep, the grinning one has slid off the pile and hangs upside down, beaming, six inches from your shoe. It does not count as a vote.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in three directions, grinning, frowning and dribbling. The frown is on your slipper. You try to draw that out, and the sleepy head says, in its sleep, that you may stay. The motion is carried. Nobody has woken up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in a plait, so that everyone should have the middle. One head snores, one hisses, one murmurs “I disagree”. They ran short of neck at the end, and have finished it off with your scarf.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
@@ -268,25 +210,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has put its heads together behind the water jug and whispers. It is about you. One cannot say yes, one cannot say no, and one has not been woken. Sit with it, and let them get a look at you.',
-      'You hold out a hand to {name}, and three necks go back, left, right and straight up. To be trusted by it one has to be trusted three times. Sit with it. You might begin with the sleepy one.',
-      {
-        text: 'Hours old and fed, {name} argues in whispers at the far side. The stern head says hide. The sleepy one says hide, lying down. The grin keeps coming out from behind them. Sit quietly and look at nobody.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and {name}, hours old, fed, goes under its own coils, one head, two heads. The sleepy one has to be fetched. Now three snouts show in a row. Sit on the floor and let them look.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is under the tub, wound three times round its foot. None of its heads has a good word for you, and it is the only thing on which they agree. Sit down. Do not pick one out. Be there for all three.',
-        when: ['from_child'],
-      },
+      'A vote is being held among the reeds, in hisses, on the subject of you. It comes out two against. Sit on the bank a while and say nothing. One of {name} is asking for a recount.',
+      '{name} has put it to the vote. The grinning head is for you, the stern one against, and the sleepy one, being asked, slides underwater to consider. Sit on the bank where all sides can see you.',
+      'A ripple, and {name} is under the far reeds. Then one head surfaces to see whether you are gone, and is pulled back down by the neck. Sit by the water and say nothing.',
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
     back_from_death: [
-      '{name} counts itself. One, two, three, and a look at the bump. Then it counts again. Stay near it, and bring the next meal on time.',
-      'The sleepy head is wide awake, and looking at the light. {name} says nothing in any voice. It wants company, and its meal at the hour.',
+      'Each head of {name} has its own account of where it went, and they do not match: a river, a door, nothing much. They agree about the voice that called. All at once they look at you.',
+      '{name} surfaces and there is roll call. Stern. Grin. A long silence, and then, under the water lily, a yawn. They fall on each other’s necks. They count you as well, and you come out right.',
     ],
     old: [
       'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
@@ -304,7 +235,31 @@ const BOOK: Book = {
         '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
         '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
         {
-          text: 'The meal is on time, and {name} eats it three at once. The sleepy head, done first, lays its chin on your shoe before the others can discuss it. They discuss it. It stays.',
+          text: 'One head of {name} has found the dish, and eats. The other two feel themselves growing full, and stare at each other, and then down at the third, deeply shocked. Then they help. It is all gone, and they look at you.',
+          when: ['baby'],
+        },
+        {
+          text: 'You have one fish and {name} has six eyes on it. You tear it. Each head gulps, coughs, and stares at the lump going down the other two necks until all the lumps meet.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold out one minnow. Three mouths no wider than a thimble get hold of it, at the head, the tail, and the middle, and pull, and there are three minnows, more or less. {name} hiccups, once, all through.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The grinning head wants to eat at once, the stern one holds it back by the neck, and the sleepy one is sent forward to taste. They watch it chew. It goes on chewing. {name} comes, in full.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The stern head tastes the eel while the others watch it for signs. It goes on tasting. There is by now little of the eel. At last {name} falls on the rest with all its mouths, and on itself.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The eels are divided by the stern head, to the inch. Then the sleepy one pushes a piece of its share across the bank toward you with its nose. There is an outcry. The other two push theirs.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -316,23 +271,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, and two of {name}’s heads look to the stern one for what to make of that. It eats first, watching you. Nothing happens to it. It moves over, and the other two come down beside it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal is on time and {name} eats it in triple bliss. Then the grinning head stretches out to your hand. The stern one takes it gently by the neck and brings it back. The sleepy one opens an eye, to vote with stern.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: 'The stern head of {name} says the meal is on time. The grinning head says it is beautifully on time. While they fight it out, the sleepy one eats, and lays its chin on your wrist. Nobody disputes the wrist.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Each head of {name} wants the corner of the dish that another is eating from. The meal was on time, but now it is war. You put a hand in to part them, and get three chins in it.',
+          text: '{name} eats by turns, one head chewing while the next one tells you how it is. The third just holds your sleeve in its lips. All of it goes to the same stomach. They would not hear of that.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -340,24 +283,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old. Three small heads meet over the dish, on time, look at one another in surprise and eat for joy. Each of them thinks that the other two came with you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, eats on time. One head grins at the meal, and one frowns at you, whom it has never seen before. The third eats with its eyes shut, gladly. It has not noticed that it has been born.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} once ate like a committee. Now the stern head passes the dish along without a word, the grin leaves half, the sleepy one eats with its eyes shut and its neck laid over your shoe.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'For {name} you put down one dish and say three things. To the stern head, that it is on time. To the grinning one, whatever you like. To the sleepy one, “Chew.” It eats it all. You have got quite good.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'One head of {name} has found the dish, and eats. The other two feel themselves growing full, and stare at each other, and then down at the third, deeply shocked. Then they help. It is all gone, and they look at you.',
-          when: ['baby'],
         },
         {
           text: '{name} eats it all with three small mouths, and three small faces come up to see whether that was everything. It makes {streak}. The grinning one hopes for more, the stern one doubts it, the third is asleep in the dish.',
@@ -377,32 +308,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
-        '{name} takes one mouthful, passes it from cheek to cheek to cheek, and finds the belly against. You are shown out by the grinning head. The sitting resumes at {opens}.',
-        'Somebody swallowed, and nobody will say who. The rest of the dish goes back, unbitten, with the compliments of {name}. Bring it at {opens}, please.',
-        {
-          text: 'The stern head alone is sent across to you. It takes one bite, to be civil, looks into your other hand, and is drawn in again by the neck. There is still a lump in there. It will be flat at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are shown the lump of the last meal, half way down, where the necks are one, and your hand is laid on it. It moves. They have a bite each, out of love. By {opens} it will have got to the tail.',
-          when: ['trusting'],
-        },
+        'One head says it could manage something, one says certainly not, one has not woken up. {name} takes a corner of the fish by a vote of one to nobody, and lets the rest float off under the lilies.',
+        'It goes to committee. The grin is for, the stern head reports that it is full, being the same stomach, and the sleepy one takes a single mouthful so that you may both be right. {name} rises without finishing.',
       ],
       late: [
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
+          text: 'Two heads of {name} eat it all, late as it is. The third stays up at the full length of its neck, between you and them. It used to be the stern one. Now it is the one that grins.',
+          when: ['wary'],
+        },
+        {
           text: 'Late, and {name} eats with three good appetites. Then the grinning head comes up to say hello to your hand. The stern one lays its chin across that neck and leans, kindly, until it goes down again.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is late. {name} eats it gladly with all three heads and argues over every mouthful. Then your name comes up, and nobody argues. Three chins move back one inch.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Two heads of {name} eat it, late, in the highest good humour. The third has its back to you and intends to keep it there. You walk round to the front. So does the back. The other two, still chewing, are slowly wound up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Two heads eat. The stern one keeps its mouth shut and its eyes on you until the dish is nearly bare. One heart, one stomach, it will be fed all the same. {name} goes under without the usual three splashes.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'They have divided the waiting among them: a third of it sleepless, a third polite, a third pacing. When you come, it is the grinning one who does not look up. It had promised the other two.',
+          when: ['well'],
+        },
+        {
+          text: 'The grinning head is at the dish before you have put it down. The other two are kept turned to the wall, ears flat, until it nudges them round. They eat. Of three pairs of eyes, one meets yours.',
+          when: ['well'],
         },
         {
           text: '{name} eats with two heads. They are holding the third one up between them. When you come nearer, late as you are, all three stop chewing. They have never agreed so quickly. It needs medicine and rest.',
@@ -413,14 +347,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '“Late,” says the stern head of {name}. “Food,” says the grinning one, and they all eat. The sleepy head had taken to dozing on your arm. It yawns, full and happy, and dozes on its own neck.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats with all three heads, very happily. They had been two to one for you. You were late. The sleepy head, still chewing, moves across and lies down beside the stern one.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Hours old, {name} has argued with itself about the meal from all three sides, eating. Then three small heads look up at whoever brought it so late. It is the first thing they agree on. They go under. Bring the next one on time.',
           when: ['baby', 'wary'],
         },
@@ -429,29 +355,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats, late as it is, and three heads come up to be scratched, left, right, middle, as always. They bear no grudge. The stern one only stays a moment, looks at you, and does not tell the others what it saw.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'There is no arguing in {name}. The stern head holds up the sleepy one, so that it can reach the late meal, and the third leans on both. Between them they eat a little. They shrink from your hand. They need medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '“Told you,” says the grinning head of {name} when you come. “Late,” says the stern one. Both are right, and they eat it all, still at it. The sleepy one had an eye on the door, and leaves it there a while.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Two heads of {name} eat it all, late as it is. The third stays up at the full length of its neck, between you and them. It used to be the stern one. Now it is the one that grins.',
-          when: ['wary'],
         },
       ],
       missed: [
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
+        {
+          text: 'The dish goes down at last. {name} eats with two heads at once and never lifts them. The grinning one stays upright the whole time, facing you, with its mouth closed.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats without a single squabble, which is worse than any you have heard. When you reach out to the sleepy head, the other two bend their necks across it and close the gap.',
+          when: ['well'],
+        },
         {
           text: '{name} argues over everything, three ways. Now it eats without a word, all the heads in a row. They had {alone} with nobody there, and in that time they have come to agree about you.',
           when: ['wary', 'well'],
@@ -476,30 +394,10 @@ const BOOK: Book = {
           text: '{name} lies along the wall, three heads in one heap. The top one eats what you bring, so late, and the others swallow with it. Then six eyes open and look at you. They are all of one opinion. It did not take long.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'Two of them had been for you, and they had nearly talked the third round. {name} eats, so very late. Nobody speaks. When it is done the grinning head starts to say something on your behalf, and looks at the others, and does not.',
-          when: ['warming'],
-        },
-        {
-          text: 'They argue over everything except whom they love. {name} eats, so long after, and comes to you, as it must. The three heads lie on your knee and there is whispering. It stops when you bend down. They have never whispered about that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'They have left off arguing. {name} eats, so long after, its three heads side by side like strangers at a counter. The grin is there, but it is only how that face is made. Nobody looks up when you say that you are sorry.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The stern head pushes the dish to the sleepy one, and that to the grinning one, and none will begin before the others have. So {name} eats, at last. The dish goes round and round. Nobody looks at who brought it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} lay with its three necks in one heap, for the warmth. It lifts them one at a time to eat, and eats it all. Nobody quarrels over who goes first. Come on time, for every one of them.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
-        'You go along with the spoon, and a mouth shuts, a mouth shuts, and the third would, only it has been laughing. {name} is full to where the necks begin. The next sitting is at {opens}.',
+        'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
+        'You put the dish in front of the stern head, who refers it to the grin, who slides it to the sleepy one, who has made a pillow of it. That appears to be the decision.',
       ],
       ill: [
         'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
@@ -508,30 +406,17 @@ const BOOK: Book = {
       loved: [
         '{item}. It is carried by three votes to none, and before the count has been read out there is a clean dish, going round on the floor, with three tongues following.',
         'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
-        'Three tails would be wagging, if there were three. The one there is does what it can, and the lamp is down. {name} has had {item}.',
-        {
-          text: 'One of {name}’s heads always watches you while the others eat. Today it is {item}, and on time, and there is a short, happy argument. They have given the job to the sleepy one.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name}’s three heads fight over every mouthful, joyfully, down to the last. Then they fight over which may lay its chin in your hand. You have two hands. The stern one waits.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'One of {name}’s heads says you were on time. One says it was luck. All three eat {item}, blissfully, with their mouths full of argument. They never argue about those they love. They are still arguing about you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} sends in the sleepy head to taste, and the other two wait to see whether it falls over. It falls asleep, as it always does. They eat, none the wiser, and glare at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time, with {item}. Two heads of {name} eat, and the third lays its chin in your hand. Then, without a word, they change places. Your hand is never empty.',
-          when: ['trusting', 'well'],
-        },
         {
           text: 'It is {item}, and {name} cannot agree who is to have the middle. You cut it in three. They look at the pieces, and then at you. The stern head pushes its piece back, and so do the others. You are to make it four.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and the debate breaks off in the middle of a word. Three necks come down side by side, like horses drinking. Nobody looks at anybody’s share. Afterwards {name} sighs once, for all of them.',
+          when: ['well'],
+        },
+        {
+          text: 'You put down {item}, and there is a silence in the pond such as you have never heard there. Three heads of {name} look at one another. Carried, for once, and without a single speech.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -542,11 +427,11 @@ const BOOK: Book = {
         'Only one head of {name} ate it, and all of them are ill with it. They have laid their chins across each other, and nobody is quarrelling. It was {item}. Never let it have that again.',
         'The head of {name} that swallowed it lies lowest, and the other two lick its eyes. It hurts in all three. The name of it is {item}. That was no meal. Keep it out of their reach.',
         {
-          text: 'Only one mouth of {name} took it, and all three are retching. The stern head props up the other two. {item} did this. They are not angry, they are too ill. See to it that it is not given to any of them, ever.',
+          text: 'You give {item} to the one that reached out. It is all three that scream. The necks knot over the place they share, and each head presses the others back from you. Never bring that near {name} again.',
           when: ['item'],
         },
         {
-          text: 'The grin has gone, and you would not know which head that was. {name} lies with its necks crossed over the one stomach. You had offered {item}, and they had voted to trust you. Keep such things away. It was unanimous.',
+          text: 'You gave {item} to one mouth, and three throats closed on it. {name} winds its necks tight about each other and backs off, hurt, into deep water. Never that again.',
           when: ['item'],
         },
       ],
@@ -556,80 +441,52 @@ const BOOK: Book = {
         'You tickle {name} under one chin, and it is another head that laughs. You tickle that, and it is the third. You are looking for the one that laughs itself. They would tell you, but they are past telling anybody anything.',
         'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
-          text: 'They argue over whose turn it is, whose tail that was and who is winning. {name} has never had such a lovely game. You ask whether they trust you. For once all three agree.',
+          text: 'You throw them an end of the rope. The grin grabs it, the stern head grabs the grin to stop it, the sleepy one holds on so as not to fall over, and you go in the pond. {name} had not meant to cheer.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'The grinning head plays, and the sleepy head has woken up to play. The stern head looks at you over the top of them and does not blink. But {name} has only one tail, and you can see it wagging.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After the game the grinning head of {name} lies down on your arm. The other two say that they hardly know you. You can feel the one heart that they all have. It is going like a drum.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hide, and the heads of {name} split up to look for you, as far as one body allows. They search under the same chair three times. Each is thrilled to hear that the others were there.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You cover your eyes and guess which head has kissed you. It is the grinning one. No. The sleepy one, then. No. {name} is beside itself. You look, and there is the stern head, very red, examining the ceiling.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The stern head counts to ten. The grinning head peeps. The sleepy head has hidden with you, and is fast asleep on your shoulder. There will be words about this, and all of {name} is wriggling for joy.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You trail a bootlace, and the grinning head of {name} is after it. The stern one hangs back, and as they share one body it makes a curious gallop. In the end it is the stern one that has the lace.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You pull on one end of a towel, and the stern head of {name} on the other. The grinning one changes sides. It takes hold next to your hand and pulls with you, and looks sideways to see how you like it.',
-          when: ['warming'],
+          text: 'The grinning head plays, and the sleepy head has woken up to play. The stern head looks at you over the top of them and does not blink. But {name} has only one tail, and you can see it wagging.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You hum, and {name} dances, which in a snake is mostly neck. Each head has its own idea of the tune. You hum louder and turn about with them, and by the end of it you have been plaited in.',
-          when: ['trusting'],
+          text: 'You throw three sticks. {name} sets off after all of them, stays exactly where it is, quivering, and then somebody gives way. It comes back with one stick, held by three mouths, for you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hides from you very well, flat beneath the duckweed, two heads holding their breath. The third is up among the lilies with its eyes shut, grinning, sure that this is how it is done.',
+          when: ['well'],
+        },
+        {
+          text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hide, and the heads of {name} split up to look for you, as far as one body allows. They search under the same chair three times. Each is thrilled to hear that the others were there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
         {
-          text: 'You play, and all three heads of {name} are as happy as they were, which is entirely. But when your hand comes near they go behind each other, and then there is an argument over who is at the back.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set up the chessmen for three. {name} is already in so good a temper that every head keeps letting the others win, and they have been bowing over one pawn since you sat down.',
+          when: ['well'],
         },
         {
-          text: '{name} was playing already, one head against another and the third keeping score, and could not be happier. You are let in as a fourth. Nobody passes to you.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already won at chess, lost at chess and sat watching itself, and is delighted with all three results. You set the pieces up once more. It moves a pawn for you, out of kindness.',
+          when: ['well'],
         },
         {
-          text: 'There is nothing left for you to cheer up in {name}. All heads are laughing. You hop about, and one says that is enough, and one says more. The sleepy one, while they argue, comes quietly over to watch from your knee.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Glad is glad, and {name} is, in triplicate. You play with it all the same. One head stops, then the next, then the third, and they look at you with such love that you feel you must have won something. You have.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“I think it wants to play,” says one head of {name}, about you. They wanted for nothing, but they play, all three, a whole round. Now and then one of them looks over, to see if you are having fun.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is in roaring spirits, and the grinning head would toss you the cork. The stern one catches it first. They make a lively game of that, the three of them, and you have a very good view.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'They have sung the round, the catch and the one with the descant, and the grin has spread to all three. You give the note for another. {name} merely holds it, three necks straight up in the air, and beams.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -648,24 +505,16 @@ const BOOK: Book = {
         '{item}. Somebody seconds it, somebody thirds it, and {name} has fallen over its own necks on the way to you.',
         'There is a motion that they never withdraw: {item}. {name} sees it carried at last, and plays till all three tongues hang out.',
         {
-          text: 'It is {item}, and there is no argument. {name} loves it three times over. You come closer, and there is no argument about that, either. All three heads go back by the same foot.',
-          when: ['wary', 'well'],
+          text: 'You bring {item}, and for once it is unanimous. {name} comes out of the water so fast that the heads arrive before the body does, and the stern one laughs, and tries to pass it off as a sneeze.',
+          when: ['well'],
         },
         {
-          text: '{name} takes turns at {item}. While one head plays, wild with joy, the other two watch you. Then they change over without a word, so that everybody gets a go.',
-          when: ['wary', 'well'],
+          text: 'You propose {item}, and the debate on who begins is the shortest ever held in this pond. {name} comes over the side with all its heads first, and the body hurrying after.',
+          when: ['well'],
         },
         {
           text: 'At {item} you play against all three, and lose to the left, to the right and, in your own lap, to the sleepy one. {name} holds a short meeting. It is agreed that you may have won. They carry it to you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} quarrels over {item}, and over whose go it was, and over who is on your side. It turns out they all are. So there is nobody to play against. You play the table leg, four to one, and win.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and two heads of {name} sport about with you. The stern one has always kept the score, high up, with its neck stiff. You miss. It makes a small noise. It has laughed, and comes down lower to see if you heard.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -682,24 +531,16 @@ const BOOK: Book = {
         'You wash {name} from the tail upwards, and at the fork you have to do everything again, and again. Weed comes off, and mud. The last head is asleep under its lather. The others ask you to rinse it softly.',
         'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
-          text: 'The stern head gives you the sleepy one to wash, to see what you will do with it. The dirt comes off. It gives you the grinning one. That comes clean as well. {name}’s stern head washes itself.',
-          when: ['wary', 'well'],
+          text: 'You scrub the green off one neck and go on to the next, and {name} passes the first one back in line. You have done it three times before you notice. Still, it is a very clean neck.',
+          when: ['well'],
         },
         {
-          text: 'While you wash one head of {name} the other two watch. When you change heads, they change. The dirt comes off all three, moss-green to the neck. You have not been alone with any of them.',
-          when: ['wary', 'well'],
+          text: 'You do three necks with the long brush and come down to where they join, a place none of them has ever reached. The weed comes off. {name} goes rigid, then limp, and three mouths fall open.',
+          when: ['well'],
         },
         {
-          text: 'You wash three faces, and nobody will say which of them is done. {name} holds up the clean ones again, and ducks the dirty. In the end it is you who is wet. Three tongues go over your chin, to be fair.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name}, and there is always one head watching the one that is being done. The green comes off the necks, and the mud out of the fork. Nobody was hurt. The stern one counts them over, to make sure.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash the faces of {name}, and each asks whether it has come out cleaner than the rest. You could not possibly say, you tell it, and the mud goes down the drain. They exchange a look. That was the right answer.',
-          when: ['trusting'],
+          text: 'You scrub the moss from the first neck, and the second hangs over your shoulder, pointing out places. Under the third jaw there is a whole water lily, rooted. {name} would like it put back afterwards, somewhere it can see it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -710,16 +551,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'The heads of {name} cannot agree which of them was the dirty one. None was. They rest all three chins along your wet arm while they go into it.',
+          text: 'You scrub the left neck, which was clean. So the middle wants it. So the right. By then the left is dry, and feels passed over. You put the sponge down when the water is as clear as you found it.',
           when: ['well'],
-        },
-        {
-          text: '“Clean,” says the stern head. “Clean,” says the grinning one. The sleepy one sniffs, and it is unanimous. You wash {name} nevertheless. They put up with that, in order of rank, and look at you, and move the soap to their side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, but three heads lay their chins on the rim of the tub, in a row, and shut their eyes. You pour along the row. It argues over who had most. You had better do it again, to settle that.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -748,20 +581,16 @@ const BOOK: Book = {
         'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
         'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
         {
-          text: 'The stern head of {name} says no, and the grinning head says no with all its teeth. The sleepy head yawns, and the medicine is in. It does all three good. Two of them move in front of the third.',
-          when: ['wary'],
+          text: 'Only one has the cough, but each must have the spoon. You pour three. The stern head swallows so that the others will, the grin says it tastes of frogs, the sleepy one licks the bottle. {name} breathes easier, throughout.',
+          when: ['weak'],
         },
         {
-          text: 'Two of {name}’s mouths clamp shut. The third was grinning, and that was its mistake. The medicine reaches all of them alike. Soon the sleepy head comes up off the stones, and the stern one says thank you, though not to you.',
-          when: ['wary'],
+          text: 'Three spoons, then, since no head believes what another has swallowed. The sleepy one takes it without waking. Soon the shivering that started in {name}’s chest and ran up all three necks has only reached two, then one.',
+          when: ['weak'],
         },
         {
           text: 'One mouth would do, but {name} opens all three, so that none shall be left to take it alone. You give it to each, a third. The grin, which had gone, comes back at one corner. It goes along the row like a lamp being passed.',
           when: ['trusting'],
-        },
-        {
-          text: 'What one of them swallows does good to all, and only the sleepy head of {name} can still swallow. The other two lie along it and watch the spoon. It is a little better. Stay, and give it another when you may.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -794,20 +623,12 @@ const BOOK: Book = {
         '“One at a time,” you tell {name}, which had been talking into your ear from three sides. That is understood. There follows a long silence, in which each waits for the others, and all look at you.',
         '“Who chewed the bell rope?” you ask, and the heads of {name} look at three different walls. The rope goes from mouth to mouth. You take it out. They have all learned it, and none will look at you.',
         {
-          text: 'You teach it that at table only one speaks at a time. {name} sees that, and takes turns from now on, like a clock with three hands. It had begun to hail you with all its voices. You get one now, and that the stern.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell the grinning head not to nip. The others take note. None of {name} nips, after that. But when it comes to be scratched, only two heads come. The third has turned its grin to the wall, and is practising being straight.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Not the postman,” you say, and two heads of {name} turn at once and look at the third. The third studies the ceiling. They have all been told. They lie down apart, as far as the necks allow.',
           when: ['from_child'],
         },
         {
-          text: 'You tell {name} that frogs do not come to table. The stern head is mortified, the grinning one is sorry, and the sleepy one still has the frog. It lets go. Then there are three chins on your knee.',
-          when: ['trusting'],
+          text: 'You hold up the chewed oar. The stern head looks at the grin, the grin at the sleepy one, the sleepy one at its reflection. “All of you,” you say. {name} lowers three necks, and does not see you out.',
+          when: ['well'],
         },
       ],
       little: [
@@ -815,20 +636,8 @@ const BOOK: Book = {
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
-        'The stern head of {name} takes the scolding, as the eldest, and the other two press up against it from either side. There is something that they need, and it is not this. See to that first, and teach it later.',
-        {
-          text: 'The sleepy head of {name} is wide awake. It took your lesson in manners to do that. None of the three has learnt anything, and from now on one of them will always be sitting up to watch you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The heads of {name} argue over everything, until your lesson. They learn none of it, look at one another, agree at once, and go under the water, all three. It was about you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice at {name}, where one head had been speaking up for you. It all goes back under the sink in one long pull. That head is the last in, and does not look round. Win it first.',
-          when: ['wary'],
-        },
+        'It was the grinning one that did it, you think, and you tell it so. Three heads go down. The stern one lays itself in front, across your finger, and {name} sinks slowly backward until there are only rings.',
+        'You scold the grinning head, as it was the one that bit. It goes on grinning, it has no other face. The other two move in front of it, necks shaking, and {name} backs under the roots that way.',
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -852,32 +661,24 @@ const BOOK: Book = {
         'You coil {name} up like a rope, with the heads on top. It is arranged that the stern one shall face the door and the grinning one you. The sleepy one has no need to be placed. It was there before them.',
         'You draw a wet cloth over {name}, and there is muttering underneath about elbows, of which it has none. Then there are only two that mutter. Then it is one, to itself, and more slowly.',
         {
-          text: 'Put to bed, the heads of {name} argue over which of them is to stay up and watch you. By the time you have gone they are all three asleep, one in the middle of a word. It does them good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to bed with its necks in a knot, the stern head outside, on your side. In the middle the sleepy one does the sleeping for everybody. There is only one heart, so it does all three good.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is too tired to argue about the pillow. There is only the one, and that is you. Three heads find each their place, left, right and under your chin. They breathe in turns, and then all together. You count one heart.',
           when: ['trusting'],
+        },
+        {
+          text: 'You lay {name} down in the warm mud, and the sleepy head shows the others how it is done. The stern one nods, jerks up, nods. You stroke that brow until it lets go. One heart slows, for three.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
         {
-          text: 'Put to bed happy and wide awake, {name} argues in the dark: about who is in the middle, about the moon, about you. They never argue about the ones they love. You took up half the night.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You get one head onto the pillow. While you do the second, the first is up and wishes to discuss it. The third has been asleep from the start, but it always is. {name} hums under the quilt, in parts.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Even the sleepy head is not sleepy. {name} lies where you put it, one face grinning, one stern, one merely polite, and all three necks laid along the side that you are not on.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired. It is agreed to humour you. Three heads lie down, and shut six eyes, and you can hear them trying not to laugh. Then a chin comes on your arm, to keep you from going.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You tuck in the sleepy head, and that goes splendidly. The other two rise out of the blanket on either side of it, wide awake, and begin in whispers on the question of whether this is a bed.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -899,23 +700,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and its heads lie down on you where they can, on a knee, a boot, the crook of an arm. Nothing is said about it. In a family that talks over everything, you notice that.',
+        'You sit between two of the necks. Nobody says a thing, which for {name} is a sort of holiday. By and by the stern head clears its throat, thinks better of it, and leans on you from the other side.',
+        'You sit in the shallows with your trousers rolled. One chin arrives on your left shoulder, another on the right. The third goes round and round, and in the end settles on top of your head.',
         'You sit with {name}, and for once it is of one mind. Three heads look the same way, at nothing much, and you look there too. You have been let into the row. You are the one on the end.',
-        {
-          text: 'Is it asleep, asks one head. It is thinking, says another. {name} puts out a tongue to settle the matter, touches you on the knuckle, and goes home with the answer. Now the two others would like to make sure as well.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'The stern head of {name} is on your left knee and the grinning head on your right, with the sleepy one between. There is plenty to argue about. They let it lie. You can hear that there is only one of it, beating.',
-          when: ['trusting', 'well'],
-        },
         {
           text: 'You sit, and {name} winds itself about your chair. There is a head on each of your knees, and the third lies on top of the second. They have only the one heart. You can feel it in three places.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit down, and the stern head of {name} comes, smells your sleeve, and goes back to report. The grinning head comes, and goes back to report. The sleepy one comes, and does not go back.',
-          when: ['warming'],
         },
         'Under any other business, the grinning head says {loved}. {name} is quiet for a bit, with all three faces towards you.',
         'The stern head turns back to the line that says {wait}. {name} reads it with you, and does not move to amend it, or to read on.',
@@ -933,24 +723,9 @@ const BOOK: Book = {
         'You sit beside {name} while it sleeps. “Who is there?” says one head, with its eyes shut. “It is all right,” says another, no more awake. The third is breathing in time with you.',
       ],
       shy: [
-        '{name} keeps to its end of the room, and you to yours. Now and then a tongue comes out, of the one head or the other, and tastes what you are like today. The last of them is left out rather long.',
-        'You sit by the far wall, and {name} pretends to be asleep, in all three heads. One of them does it badly, as it cannot stop grinning. You look away. When you look back it is grinning at you.',
-        {
-          text: 'You sit down across the pond and stay, and {name} posts a head to watch you. The stern one takes its turn, then the grinning one, then the sleepy one. The sleepy one shuts its eyes. Nobody wakes it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Three opinions of you, and {name} is pleased to say that all three are no. You do not argue. You sit, far off, and stay. By and by the sleepy one yawns and changes its to “later”.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off, and round the side of the bath comes a head of {name}, and is pulled back by the neck. Another comes, and is pulled back. There is some talk. Then the first comes out again, and stays.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is hiding behind its tail, of which it has one for three heads. You sit down. The tail shakes. After some time a small chin is laid on top of it, the grinning one’s, and you are looked at.',
-          when: ['baby'],
-        },
+        'Nobody on the bank says anything. In the water two heads of {name} keep to the reeds, whispering about it. The third has fallen asleep, drifts out on the slack of its neck, and bumps against your foot.',
+        'You sit down on the bank. Far out, {name} puts up one head like a reed, then another. The third surfaces much closer than you expected, and stays there, dripping, while the two behind it hiss at it to come home.',
+        'You sit on the bank with your feet in. A good way out, three heads confer behind a lily pad. Then one comes over along the bottom, alone, rests against your ankle, and goes back to report.',
       ],
     },
   },

@@ -17,23 +17,35 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A grain of salt in the egg puts out a rod, and the rod another, at the same angle. By the sixth leg it is {name}, and the light through it has gone violet.',
-    'The shell splits along a perfectly straight line. {name} steps out over it with three feet and then three, and touches the edge of the table to learn what an edge is.',
+    'The shell does not crack so much as come apart along its facets, evenly. Out climbs {name}, turquoise and clear, and turns round to fit two of the pieces back together. Then it looks up at you.',
+    'The egg splits along one clean plane, and then along another at the same angle. {name} unfolds from the middle, rod by turquoise rod, and the two half shells are found to fit together into a cube.',
   ],
   looks: {
     thriving: [
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: '{name} is setting the pebbles on the sill in order of size. You pick one up, and every joint of it stops. You put it back, straight. A pause, and it steps aside by one rod’s width so that you can do the next.',
-        when: ['from_child', 'warming'],
+        text: 'You look in, and {name}, hours old, has never seen such a thing. You look in again. It is just the same. Every crystal rod begins to chime. It did not know that things could happen twice.',
+        when: ['baby'],
       },
       {
-        text: '{name} needs nothing, and stands with every joint at the same exact angle. You sit down. It considers the bend of your knee for a while, and moves one crystal leg until there are two of that angle in the room.',
-        when: ['from_child', 'warming'],
+        text: '{name} is hours old and stands in the exact middle of its tile, quite content. You look in, with one shoe across a line. It does not know you. It waits, politely, for you to notice the shoe.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is eleven rods long and already square to the table edge. You tilt the table a hair, to see. It gets up on six glass feet, turns by exactly that hair, and lies down parallel, content.',
+        when: ['baby'],
       },
       {
         text: '{name} is pacing the floor tiles, corner to exact corner, and has stopped at the crooked one. It taps it, once. You kneel and push, and it pushes, and the tile sits true. All over, very faintly, {name} rings.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The light comes through {name} and lays a blue grid on the wall. When you put your hand in the way it shifts half a step, so that one square falls exactly in your palm.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Light from the window goes through {name} and comes out on the floor as a grid. It shifts half a leg to the left until one bright square lies exactly on your shoe, and keeps it there.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,6 +57,14 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} stands on the windowsill, and the light goes through it and comes out on the wall as a floor of turquoise tiles. One is missing. You move your shadow, and there it is. The antlers dip.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} walks up your sleeve, setting down its feet at equal distances, and at the shoulder turns through its angle and stands. Your buttons do not match. It has seen that, and laid a cool claw on the odd one.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} walks its row of tiles, up and down, up and down, as happy as glass can be. The last tile is the one by your foot. Each time, it turns at the one before.',
         when: ['from_child', 'wary'],
       },
@@ -52,33 +72,29 @@ const BOOK: Book = {
         text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'You look in, and {name}, hours old, has never seen such a thing. You look in again. It is just the same. Every crystal rod begins to chime. It did not know that things could happen twice.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and stands in the exact middle of its tile, quite content. You look in, with one shoe across a line. It does not know you. It waits, politely, for you to notice the shoe.',
-        when: ['baby'],
-      },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
     ],
     content: [
-      '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
-      '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
+      '{name} goes along the edge of the tile and at the corner turns, and along the edge, and turns. The light walks round in it the other way. Four sides, and they are all still there.',
+      'The floor has forty tiles across, and {name} walks them one foot to a tile, turns at the wall with a small click, and walks them back. Nothing has moved. It goes to make certain of the other room.',
       {
-        text: 'You hang up your hat, and {name}, at the far end of the room, sees that it is crooked. It looks at the hat, and at you, and rocks a little on its feet. It will wait until you have gone.',
-        when: ['wary'],
+        text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
+        when: ['well'],
       },
       {
         text: '{name} sits on the arm of your chair, and clicks its wing-cases open and shut, open and shut. After a while you notice that you are breathing in time. It noticed some while ago.',
         when: ['trusting'],
       },
+      {
+        text: '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is walking the edge of the floor tile, six legs, same corner, same turn. It has worn nothing down. It nods its antlers at you in passing, once a lap.',
+        when: ['well'],
+      },
       '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
       'Held in the crook of one horn, with its corners kept exactly, is a scrap with a word on it: {loved}. {name} has never unfolded it.',
-      {
-        text: 'A spot on its shoulder is warm. You touched {name} there hours ago, in passing, and it has been walking about with that side uppermost.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has got hold of your sleeve and is following one thread under and over, under and over, and wishes to know who thought of it.',
@@ -86,9 +102,8 @@ const BOOK: Book = {
       'A bubble is going up the side of your glass. {name} has never met a thing with no corners at all, and has followed it, on tiptoe, to the top.',
     ],
     bored: [
-      'The same small square, drawn in the dust by one foot, over and over and into the corner. {name} has run out of floor. Play with it: tiles, string, anything that builds.',
-      '{name} has lined up the forks, and then the other forks. Now it stands edge on, a turquoise line beside the drawer. Come and play with it, and be untidy.',
-      'Up the table leg in eight steps, down in eight, up in eight. There is nothing wrong with it, and {name} is quite dull. Give it a game.',
+      '{name} has straightened the fringe of the rug, both ends, and then combed it crooked to have something to straighten. It did not enjoy that. It sits by the tile box with its pincers closed. Play with it.',
+      'Forty-one tiles are laid out on the rug, and the forty-second is in front of your chair. {name} has turned it a sixth of the way round, and a sixth, and a sixth. Your move. Play with it.',
       {
         text: 'The corners have been put away. It stands edge on to the wall, a turquoise scratch on the paper, and gives one note when the clock does, a fraction under. Tip out the bricks, and play with {name}.',
         when: ['sad'],
@@ -98,8 +113,12 @@ const BOOK: Book = {
       'Cup, spoon, salt, says the row on the table, and {name} stands at the end of it with its legs drawn in, keeping a place the size of a dish. It can wait a long time. Its meal is due.',
       '{name} taps its dish with one horn, and it gives the note that it has when it is empty. After the same pause it taps again. It will not tap any louder. It is merely exact. The meal is due.',
       {
-        text: '{name} has stood itself on the spot where the meal should be, so that nothing is missing. You lean in, and all six legs take one equal step back. Now there is a gap. The meal is overdue. Put it there.',
-        when: ['wary', 'well'],
+        text: 'Too small to reach the table, {name} stands where the dish ought to be, six little rods planted at its corners, marking the place so that nobody forgets. The dish goes there. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Tiny {name} has pushed its empty dish square with the wall, then itself square with the dish. There is room left in the row, just the width of a meal. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Every joint of {name} is at the same exact angle, except the head. That is tipped one degree towards the empty dish, and it hopes that you have not seen. The meal is overdue. Bring it, and the head will go straight.',
@@ -110,12 +129,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has set the mat square to the wall, the dish square to the mat and itself, lately, square to your shoe. Every angle is right and the dish is empty. That is the one thing out of place. Bring the meal.',
-        when: ['warming', 'well'],
+        text: 'A grain of salt lies at each corner of the plate where last time’s meal was, to mark it. {name} stands behind the fourth one, joints locked, and clicks when you come near. Put its meal down between the marks, now.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'The meals stood in a row, evenly, and now there is a gap. {name} stands in it with every crystal joint still, and moves over one beetle’s width to make room for you. It will wait while you mend it. The meal, please.',
-        when: ['warming', 'well'],
+        text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has set out a row: the dish, your spoon, a gap, the cup. It does not tap or call. It sits with its antlers lined up on the gap, which is exactly your width. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'You find your spoon, your saucer and the salt jar set out in a row at equal distances, and {name} at the end of the row, making the fourth thing. Only the middle of the pattern is missing. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'In all of {name}, one joint has sunk to another angle than the rest, and it has not the strength to put it right. When your shadow touches it, it draws back by one tile. The meal is overdue. Bring it now.',
@@ -125,63 +152,21 @@ const BOOK: Book = {
         text: '{name} waits beside anyone who has a thing to mend. From you it waits two tiles off, rods folded, too weak to stand. The thing is the meal, and it is overdue. Bring it, and set it down straight.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has set a crumb, a space, a crumb, a space, in a row to the empty dish, and stands there in the last space, hours old, with its horns up. It shifts behind the rim as you come. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The meal is overdue, and {name} is not uneasy. One thing is out of place, and you will mend it. It leans on your shin, glowing, at the exact angle at which it is bound to fall over when you get up.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has laid out pins along the wall, one for each hour, all {hours} hours of them, as even as teeth. It stands with its back to them, at the end that is farthest from you. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has stood, looked up and waited, which is what it did before, when the dish came. No dish. It must have left something out. It stands, looks up, waits, more carefully. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
-      '{name} has drawn up a place for the plate, with a right angle at each end, and stands along the fourth side looking up. It wants its meal.',
-      'Two knives are laid parallel, with a space between, and {name} has walked you to the space. The width is right for a dinner. Would you feed it?',
-      {
-        text: 'A plate has been pushed along the skirting as far as your door, by the horns, to judge from the two fine lines. Nobody is with it. The lines turn at a right angle and go home. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'Six crumbs have been set out over the floor, a stride apart, in a straight line from your chair to the larder. {name} stands at right angles to the last, as far off as the wall is. Feed it there.',
-        when: ['wary'],
-      },
+      '{name} has set out its last grains in the pattern it eats them in, and the pattern comes out three short. It has tried it the other way about. It has tried it with crumbs. Feed it now.',
+      'Where light used to go through {name} and come out blue on the wall, it comes out grey. It has licked the salt ring off the table, following the circle exactly, round and round. Feed it now.',
       {
         text: 'It takes your hand between its horns, quite gently, draws it down, and lays the palm across the gap under the third rib, to show you the width. It is a palm and two fingers. Feed {name}.',
         when: ['trusting'],
       },
-      {
-        text: '{name} has climbed into your lap with its dish hung on one horn, and lies along your thigh with the empty gap upward, like an open drawer. You look right through to your own knee. Fill it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      'The gap has gone on into the next row, and the next. {name} has begun to take out rods to hold up the others. Food now: it has been {hours} hours.',
-      'The cupboard opens and it tries to chime. What comes is a rattle, all through, every rod half a turn loose in its socket, like a drawer of spoons. {name} holds its knees together with its horns. Feed it now.',
-      'It has started on the corners. It had kept them all its life, toast and stamps and handkerchiefs, and it lies among them and eats the toast ones, with its eyes shut. Bring food at once.',
+      '{name} has started to take itself apart, neatly, the hindmost rods first, and to eat them in order. It looks up from the sixth. Give it something before it comes to a joint that matters.',
+      'One of {name}’s rods has slipped from its angle, and it has not put it back. It holds very still so that no others follow. You can hear a faint ticking in the glass. Food, at once.',
       {
-        text: 'A crack goes from the gap to the knee, and when you set the lamp down it goes further. Put your palm under it. Feed it grain by grain, now, and have the medicine warmed and by you.',
-        when: ['ill'],
-      },
-      {
-        text: 'Every joint shines, and there is nothing between them. {name} has laid twelve empty plates down in a row to your door, edge to edge, and stands behind the twelfth. Put something on the first, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} rattles when it breathes. It has got its back into a corner, horns out, and cannot keep them level. Slide food in beneath them at once, then medicine, along the floor, with the back of a spoon.',
-        when: ['ill', 'wary'],
+        text: 'You could always see the window through {name}, straight. Now the frame comes through bent. It has drawn its legs in at angles it would never allow, to hold less of itself up. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -197,63 +182,25 @@ const BOOK: Book = {
       '{name} has fluff on every joint, and the same amount on each, because it has shared it out. More than that it cannot do by itself. It looks like a pipe cleaner. It needs a wash.',
     ],
     sick: [
-      '{name} has begun a row of pins and left off in the middle. It never leaves off in the middle. It leans against the wall, clouded, and ticks a little. It needs medicine.',
-      'A hairline runs up from the left hind knee, and {name} stands very still around it, like someone carrying a full glass. Medicine, please.',
-      'You tap the table, and {name} answers a little flat. It hears it, too. There is a cloud in the middle of it as large as a thumbprint. It needs medicine.',
-      '{name} has met a crack in the floor and walked along it, all the way, taking it for the path. It must be given medicine.',
+      'There is a flaw in {name}, a milky thread running from the shoulder down, and where it passes the angles are no longer quite alike. The left feet land late. It waits, with you, to be mended. Medicine now.',
+      'One hind leg stands at the wrong angle. It is a very small wrongness, and {name} has turned that side to the wall so nobody need look at it. A clouding creeps up the rod. Medicine, now.',
       {
         text: '{name} has put a foot down crooked and left it so. Its blue has gone milky, and it ticks, like a glass with too hot water in it. It turns from your hand by half a degree. It needs medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} is ill, and has crept in behind the stacked tiles and pulled the last of them to. It rings when it breathes, low and cracked. Bring medicine, slide it in, and put the tile back.',
-        when: ['wary'],
-      },
-      {
-        text: 'Clouded to the shoulder, it keeps one clear facet, and that one is turned on you wherever you stand. Set the medicine where that looks, on the floor between two cracks, and step back out of it.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} is coming out of true. Its legs have slid apart, and it cannot draw them in, and there is hardly a spark of violet left in the middle. Medicine, at once.',
-      'Two rods lie on the floor beside {name}, laid parallel, as neatly as it could. Medicine at once, and do not let any door slam.',
-      'The cloud has reached the horns. {name} has leaned itself in the corner of the room, because a corner holds on both sides. Give it medicine now.',
-      {
-        text: 'You kneel, and {name} tries to turn its edge to you, and only rocks. There is a crack from horn to horn, and it is growing. Medicine, at once, and do not jolt it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has no more than four feet under it, and shuffles these, when you kneel, until the edge is to you and the face is not. Let the medicine run in along that edge, now, from the tip of a straw.',
-        when: ['wary'],
-      },
+      'A rod has come loose at the shoulder and {name} holds it in place with its jaws, very still, so as not to lose the angle. The turquoise is nearly water. Medicine, and food, now, or it comes apart.',
+      'The turquoise has gone cloudy, and where the joints met so exactly there is daylight. {name} has gathered two fallen splinters under its chest, to keep them in order. Medicine and food, now, with steady hands.',
     ],
     near_death: [
-      '{name} has laid down its rods side by side, as one puts away what nobody is going to use. For {hours} hours nothing came back. One of the rods is lit yet. Sit with it now.',
-      '{name} taps, and waits, and there is nobody to tap after it. Each time it has waited longer. It is a very long wait now. Sit with it now.',
-      {
-        text: 'Clear as water and not one flaw in it, {name} is going, from the edges, simply for want of anything to be parallel to. It has been {hours} hours. Sit down, however far off, and keep that place.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has fallen to rods, and has pulled the last few over the crooked knee, so that you should not see which. Look at the wall, then, and sit close to it. After {hours} hours a wall is what it needs.',
-        when: ['ill', 'wary'],
-      },
+      'The joints are letting go, one after the other, in order. {name} draws each fallen rod in under itself so that you will not have to look for them. Come now, and sit with it, and hold the rest together.',
+      'One rod has slipped and lies on the tile beside {name}, and it has stretched out a foreleg to bring that home and got no further than half. Lay your hand there to close the gap. Sit with it.',
     ],
     asleep: [
-      '{name} sleeps standing, every joint locked, like a music stand. Now and then one rod gives its note, very low, and the next one takes it, and so on, up to the tips of the horns.',
-      '{name} is asleep, and goes through the steps of something, left foot, right foot, turn. It does not leave the spot. Each time that it comes to the turn, it glows.',
-      {
-        text: '{name} is asleep, every rod folded at the one angle, six feet on six tiles. You draw up a chair, a little off the line. Something in it begins to tick. It ticks until you have put the chair back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps folded flat, every rod laid along its neighbour, like something put back in its case. A thread of light goes round the joints, checking them. Where your shadow falls the light stops, returns, and begins again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in your shoe, folded like a fan, because the shoe is always there. Its light goes slowly on and off, on and off. You find that you are breathing to it. You will wear the others, and be late, in step.',
-        when: ['trusting'],
-      },
+      'In the dark {name} has folded into a single prism with no beetle in it anywhere. Your lamp goes in at one face and lies across the wall in seven bars, all exactly as wide.',
+      'Folded, {name} is a neat hexagon no bigger than your palm. Every so often one faint tick runs through it, joint to joint, all the way round, and stops where it began. Let it lie until it wakes.',
+      'All six legs are folded to the same degree, and {name} has locked. The lamp in the passage goes through it and comes out on the wall as a fence, a gate, a fence. Nothing moves in there till it wakes.',
       {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
@@ -268,28 +215,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has turned edge on, and there is only a thin bright line against the wall. It is hard to pat a line. Sit with it in one place, and then in the same place again, until there is more to see.',
-      'You take a step, and {name} takes one of just the same length, away. It is exact about it. Then do not step. Sit with it, please, and give it nothing to repeat but sitting.',
-      {
-        text: '{name} is hours old and fed, the floor is all tiles, and one thing in the room is out of place. It is looking at you. Sit down in the middle of a tile, quietly, and do not stick out.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and {name}, hours old and fed, folds up with a click. You look away. Click, it is open. You look. Click. Sit down quietly and breathe, in and out, each one the same. It will prefer that.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has turned itself edge on, behind the clock, and is no more than a line. Nothing came twice, where it was. Do not move things about. Sit in one spot. Come and sit in it again. It will find that out for itself.',
-        when: ['from_child'],
-      },
+      'You move your chair, and {name} moves too, so that the distance stays what it was to the width of a hair. Sit down somewhere and remain there. It needs one thing in the room not to shift.',
+      'You come in unevenly, as people do, and every rod of {name} shuts like a fan. It could stand you better if it knew what comes next. Sit down, and breathe in and out, and then the same.',
+      '{name} keeps the length of nine tiles between you. You step over one, it withdraws by one. It has no quarrel with you, but nobody has shown it where you go. Sit down on a tile, and be where you go.',
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
         when: ['wary'],
       },
     ],
     back_from_death: [
-      '{name} is back, with the seam still showing where it was put together. It tries each foot on the tile. Stay by it, and let the next meal come on its hour.',
-      'Every rod is in place, and {name} reads them over in the window pane like somebody else’s handwriting. Keep near it, and bring the next meal on its hour.',
+      'One rod in the left foreleg sits a hair out of true, and always will. {name} has looked at it in the mirror tile for some time. Now it lays that leg, and no other, across your thumb.',
+      'There is a seam down {name}’s wing case now, fine as a hair, where the two halves were joined. All the angles are right. It has counted them, and has started counting your fingers.',
     ],
     old: [
       '{name} has grown so fine within that the light takes a moment to come through. What arrives on the wall is no longer diamonds. It looks a good deal like the room.',
@@ -306,8 +242,28 @@ const BOOK: Book = {
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} eats, on time, bright in every rod. Then it puts out one crystal feeler, touches your finger, and moves it, very slightly, to the left. Now you are at the same angle as everything else.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put one grain of salt before {name}, then another. It will not begin until there are three in a row. Then it eats the middle one, sees what it has done, and looks up at you, appalled.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the dish down a little crooked. {name} waits until you have stepped back, straightens it with one antler, and eats from the left edge to the right, keeping the dish between you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put down the candy crooked. {name} advances, squares it to the edge of the plate, retreats by as many steps, and looks. Now it may be eaten. It begins at the corner farthest from your thumb.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You pour the crystal salts out in a heap. {name} waits behind the table leg till you have withdrawn, then squares the heap into a grid and eats the row that is farthest from your chair.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The same time, the same place, the same dish. {name} eats, chiming. It always stands four clicks away from you. It steps back to its place, one, two, three. It stops at three.',
@@ -318,36 +274,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats a little from the one side, then as much from the other, shining through and through. Both horns are levelled at you. After the last bite it lowers one. It cannot bear to be lopsided, and it is bearing it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats, on time, bright in every rod. Then it puts out one crystal feeler, touches your finger, and moves it, very slightly, to the left. Now you are at the same angle as everything else.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is on time, and a little crooked, and {name} stands before the two facts. It nudges the rim until it lies square. It eats. Your hand, which had come in to help, it leaves exactly where it was.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The dish comes when it should and stands where it should. {name} walks round it looking for the error, and then round you. Finding none, it eats, and every rod in it rings very faintly on the same note.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Six bites, each a sixth, and {name} has eaten, with the sun coming out violet on the other side of it. Then it sees how you are sitting. It comes and sits beside you, just as crooked, and now it is a pattern.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set the dish down a little crooked. Once, {name} would have straightened it before eating. It looks at the dish, looks at you, turns its whole body to the same slant, and begins.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time and glad, every joint of it at the same exact angle but one. That one is bent, to fit round your finger. It has looked at it, and is leaving it so.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal comes at the same moment as always, on the same tile. {name} eats it and chimes with joy in every rod. Then it comes to you and turns your left shoe, tenderly, until it lies straight with the right.',
+          text: '{name} takes the grains from your fingertips, one from each, thumb to little finger, then the other hand. Having finished, it goes back and touches the thumb. Everybody has been included.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and has found one angle so far, which it likes. It meets the meal at that angle and eats, rod by tiny rod. Your hand comes near, and every joint folds at once, all of them exactly the same.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal comes at the same moment as always, on the same tile. {name} eats it and chimes with joy in every rod. Then it comes to you and turns your left shoe, tenderly, until it lies straight with the right.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
@@ -356,10 +300,6 @@ const BOOK: Book = {
         {
           text: 'You put the dish on the tile where it goes, and {name} eats, and you turn the handle to the right, and it has turned its horns to the right. That is {streak} in a row. You are both very much soothed.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
-          when: ['baby'],
         },
         {
           text: '{name} eats up, and with a tick it grows a rod, no thicker than a pin. There has been one for each meal, {streak} in all. It bends down to try the corner, looks at you, and tries it again. It fits.',
@@ -379,32 +319,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
-        '{name} measures the meal against itself, with all six feet, and it is too wide by an hour or so. It takes off one corner, to keep your place. Come again at {opens}.',
-        'With one horn {name} pushes the dish back, a hand’s breadth, as on a chessboard where it is not your move. It keeps a crumb. Your move is at {opens}.',
-        {
-          text: '{name} stretches one leg, the longest, over the line in the floor between you, takes a grain, and draws the leg back in, joint after joint. With that foot it scratches upon its own side of the line: {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'The gap has not opened, so {name} asks you to feel: it lays your finger along the seam. You feel it give, just for you, by a grain’s width. It takes the grain. The rest is for {opens}.',
-          when: ['trusting'],
-        },
+        'To be polite, {name} takes one corner off the meal, then has to take the other three so that they match. That is all it has room for. What remains has eight sides and will keep.',
+        '{name} accepts a few crystals and lines up the rest along the skirting, each touching the next. They are very handsome there. It has no gap in it yet for them to go.',
       ],
       late: [
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
         '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
         {
+          text: '{name} eats it all, late, and between the bites it lays matches end to end on the floor, from your foot outward to the wall. When the dish is empty there is a fence. It is a low one, and quite straight.',
+          when: ['wary'],
+        },
+        {
           text: '{name} had the dish, the mat and itself in one line, and here you come late and at a slant. It squares the dish and eats. There was a gap in the row, about as wide as you. It closes that up.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is happy with its late meal, and eats it with every joint at the same exact angle. You bend down to see. It turns away from you by precisely that angle, and goes on being happy over there.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the salts grain by grain, but leaves an empty square for every one that was not there when it should have been. They make a pattern too. It will be looking to see whether they repeat.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The dish has come out of its place in the order. {name} turns it a little left, a little right, and cannot make it meet. It eats. One rod, on your side, now stands at an angle none of the others has.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats as it always does, left to right. But beside the dish lie salt grains, one set down for every little while you were not here, evenly spaced, and the line goes out as far as the door.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes the sugar from you. Down its left side, where it adds a fine clear line for each meal that comes, there’s a line now with a small flaw across it. It will build on over that.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} had stood at the dish so long that dust settled on it in neat diagonals. It eats at its usual pace. Then it moves its place one tile farther from the door, measuring with care.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} crosses to the late meal in six steps and rests after each, every rest the same length. It eats, goes back, and stops one tile further from you than it began. Give it medicine, or rest.',
@@ -415,41 +358,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal happily, at its usual even beat. Then it lines itself up with your foot, as it has begun to do. It is one degree out, and so are you. It will wait while you mend your half.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'It is six clicks of crystal feet from the bowl to your hand, after every meal. {name} eats the late one with its joints all chiming, sets off, and makes five. You listen for the sixth.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and so far there has been one rule, the dish, and it has not held. It eats, late, its small horns crossed in front. You come a tile closer. It goes a tile back. That, at least, is regular.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, shines, and climbs your sleeve to its own place in the crook of the elbow. It tries the joint before it puts its weight there. Then it tries it again. Once was always enough.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has straightened the fringe of the mat, thread by thread, and then done it once more. It eats all of the late meal. One thread it leaves crooked, on your side, to mark the place.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} has gone cloudy, and one knee is out of line. It eats a grain or two of the late meal, stops, and tries to set the knee right, and cannot. It will not have your hand there. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has kept your place in the row with a button. It eats everything. Then it takes the button away and waits for your hand to go there, a little stiff about the joints.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it all, late, and between the bites it lays matches end to end on the floor, from your foot outward to the wall. When the dish is empty there is a fence. It is a low one, and quite straight.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
+        {
+          text: 'Where the meal should have come in the row of meals, {name} has left a space. It eats what you bring on the far side of it. The space stays, swept clean, and it walks round it, and so must you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, so long after, left, right, left, right, and there is no chime. Then it turns edge on, every rod behind the next, until there is only one thin line for you to say sorry to.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} is soothed by repetition, and for {alone} the only thing repeated was nobody. It eats, every crystal joint drawn in on your side. Come on time for the next meal. Then do it again.',
           when: ['wary', 'well'],
@@ -474,30 +401,10 @@ const BOOK: Book = {
           text: 'All its rows are still laid out, pebble, pebble, pebble, up to where you should have come. {name} eats, so late, and does not ring. Then it drags itself along to the end of the row, and takes that last one in.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} trusts what comes again, and you had come again, so many times. It eats, long after, and its light is grey. It walks out to its place by your chair. It looks at the place, and turns, and grows no rod there.',
-          when: ['warming'],
-        },
-        {
-          text: 'One thing was out of place, and {name} waited with it. It eats now, so long after, and leans on your shin at its own angle, as it did. But you can feel it measure first. It has never before measured you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has waited at its corner the whole time with its feet together. You bring it, so long after, and it eats, in equal parts. Where each foot stood there is a scratch in the tile. It puts the feet back in them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, so long after, left, right, left, right, and there is no chime. Then it turns edge on, every rod behind the next, until there is only one thin line for you to say sorry to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} stood at its dish with every foot where it belongs, and fine cracks have run up two of the legs. It eats it all, slowly, so as not to break. The next must come on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
-        '{name} is closed along all its edges, and takes your finger round them, one after another, so that you can feel there is no gap. Bring it again at {opens}.',
+        'You set a meal down on {name}’s finished pattern. It stares at this for a while with all its joints. Then it carries the meal off the table, crumb by crumb, and the crumbs go into the bin in order of size.',
+        'There is no gap left in {name} that anything would fit. It tries a grain against its side, here, there, like someone with a spare screw, and lays it down. The others go soft in the dish.',
       ],
       ill: [
         'Grain by grain, {name} lets a little of it in on the side without the crack. It has to stop to hold still. Medicine next, please.',
@@ -506,30 +413,17 @@ const BOOK: Book = {
       loved: [
         '{item}: and it fits. {name} takes it in without altering a single angle, and rings like a glass when a finger goes round the rim.',
         'Both halves of it are eaten at once, one from each end, so as to meet in the middle. On the plate {name} leaves a corner of the label: {item}.',
-        'It was gone in eight bites of one size. {name} has drawn a fine line round the place on the cloth, with a date, and inside the line: {item}.',
         {
-          text: 'You have brought {item}, exactly when you should. {name} loves two things, and that is both of them. It eats, every rod humming, then bends one joint a single degree out of true, to point at you.',
-          when: ['warming', 'well'],
+          text: 'You lay {item} before it, straight, as you have learnt to. {name} rings. It comes from every joint together, one clean note, and the glasses in the cupboard find it and take it up on their shelf.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You have brought {item}, just as last time, with the same foot first. {name} has laid six pebbles in a line for it. It eats, all turquoise light. Afterwards there are seven. The seventh is in front of your shoe.',
-          when: ['warming', 'well'],
+          text: 'You set out {item}, perfectly straight, and {name} shivers in every joint at once, so that it sounds like a cupboard of glasses. It begins at a corner. Each bite leaves the same bite as the last.',
+          when: ['well'],
         },
         {
-          text: 'You set down {item}, on time and square to the tiles. {name} takes a bite and looks at you, takes a bite and looks at you, all to the same exact beat. It loves the bites.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and every rod in {name} rings with love. It goes to it four tiles along and three tiles up, so as at no moment to be walking towards you. Then it eats.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down {item}, on time and slightly crooked. {name} does not eat. It waits beside it, with you, until you see it, and turn the dish by one finger’s width. Then it eats, and faintly rings.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats in mouthfuls of one size, left to right, in rows. At the end there is one over. It pushes that across to you, to make it even.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and a hum goes through {name} from rod to rod until the shelf takes it up. It eats with all six feet planted. The cups are still ringing when the dish is clean.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -540,7 +434,7 @@ const BOOK: Book = {
         'A crack has run through {name}, and its rods ring with the pain, each on its own note. It ate what was set in the usual place. It was {item}. That was no meal. Never set it there again.',
         '{name} has gone milky, and the angle is wrong at every joint. It keeps trying to put one right, and it hurts. What did it has a name, {item}. Keep that from it always.',
         {
-          text: 'There is a crack through three of its rods, and from the crack comes one thin high note that does not stop. {name} holds every joint still around it. {item} did that. Keep it from here. What breaks in it breaks along all the lines.',
+          text: 'You gave it {item}. There is a note like a glass being flicked, and a crack runs through {name} from one antler to the tail, branching. It holds itself together with all its legs. Never that, never.',
           when: ['item'],
         },
         {
@@ -554,79 +448,51 @@ const BOOK: Book = {
         'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
         'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
+          text: 'You lay a tile, and take your hand away. {name} comes out, lays one, retreats. By the fifth round it has stopped retreating quite so far, and there is a star on the floor between you.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You step left, and {name} steps left. You step right, it steps right, every joint ringing with pleasure. It could do this for ever. You step forward. It steps back, by exactly as much.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Eleven times you play it the same way, and light runs up and down {name}’s rods. The twelfth time you are out by a thumb. It stops, looks at the thumb, and begins you again from one.',
+          text: 'You fold a sheet in half and slide it over. {name} folds it in half and slides it back, at the full stretch of its jaws. By the fifth fold the paper is tiny and the two of you are quite close.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You lay matches, and {name} lays matches, and the pattern spreads from your two sides until it meets. It fits. There is one match left. You hold one end, and it holds the other. It would rather not put it down yet.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You push one tile out of place, and {name} pushes it back, at the exact angle, sparkling. You push it out. It pushes it in. Some time ago it came round to your side of the tile.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You tap twice on the floor. {name} taps twice. This goes on for a long time, and it has never had such fun. Then you tap three times, by mistake. It comes half an inch nearer and waits for you to mend it.',
-          when: ['warming', 'well'],
+          text: 'You take your turn and {name} takes its, and the pattern crosses the table. Now you cheat, and lay one tile askew, to see. It puts its cold foot on your finger and pushes, until the two of you have got it straight.',
+          when: ['well'],
         },
         {
-          text: 'You turn one fork in the row the wrong way, and {name} comes by. It clicks for joy in every joint, turns it back, and waits, trembling, with its eyes shut, for you to do a worse one.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You lay a marble in the run, and {name} listens to it down every turn with its pincers beating time. At the bottom it hands the marble back. The same, please. You have now done this more often than you will admit.',
+          when: ['well'],
+        },
+        {
+          text: 'You lay matches, and {name} lays matches, and the pattern spreads from your two sides until it meets. It fits. There is one match left. You hold one end, and it holds the other. It would rather not put it down yet.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You fold a bit of paper in half, and in half, and slide it to {name}. It opens it, studies the creases, and folds it again, rather sharper. It slides it back across the floor. It is your move, it would seem.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You open and close your hand, and {name} opens and closes its wing-cases. You do it slower, and it does it nearer. At last it does it standing in your palm, and you leave the hand open.',
-          when: ['warming'],
-        },
-        {
-          text: 'You walk along the edge of the hearthrug, heel to toe, and {name} walks behind you, heel to toe to toe to toe. You wobble on purpose. It wobbles by just as much, and shines with joy.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
-          text: 'You make the same move nine times, and {name} plays along, as happy as it was, which is completely. The tenth time you do something new, for fun. It steps back one tile and waits for you to mend it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has tiled the hall, and is in the last corner, glowing like a church. You hand it one more tile. It turns that over, and over, finds no room for it anywhere, and wears it as a hat.',
+          when: ['well'],
         },
         {
-          text: '{name} plays, every joint at its one exact angle, and no happier than before, since there was nothing left to add. You lean in. It leans out, by the same angle.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You cannot please {name} any more, every angle is at its best. You spin a coin for it. It has seen that come down, and watches it come down again. When it lies still, it has walked up, and sets one foot on the edge.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The tiles are all laid, edge to edge and wall to wall, and {name} is lying in the centre giving off a faint hum. You offer it a tile. There is no hole. It pats the tile, kindly.',
+          when: ['well'],
         },
         {
           text: '{name} is as glad as geometry allows. You play at pat-a-cake nevertheless, your two hands and its six feet. It comes out uneven, and it thinks that over. It gives you two of the feet to hold. Now it is four and four.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was happy with the skirting board. But you have come to play, so it plays, and wins one, and loses one. It comes out even. It has seen to that, so that neither of you should be left over.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hums with good cheer, and plays with you as people do who play by post. It steps up, makes its move, and goes back to its own tile. Then it is your turn. It is a long and pleasant game.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
           when: ['trusting', 'glad', 'well'],
         },
       ],
@@ -646,24 +512,16 @@ const BOOK: Book = {
         'Out come all the corners, sorted, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
         '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
         {
-          text: 'It is {item}, then {item} again, and at each again {name} rings like a glass. You move half a step nearer. It stops, waits until you have put yourself back where you were, and goes on ringing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Every crystal rod of {name} hums for {item}. Only the two great jaws take no part. They stay open towards you at the same exact angle, from first to last. Behind them it is having a beautiful time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} it goes left, right, left, and so do you, until nobody could say who began. Then you slip. {name} waits a beat, and slips, exactly so, beside you. Now that is how it goes.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You have brought {item}, and {name} plays it forty times, with a chime at the end of each. You would have stopped at thirty. It sees that you did not. It lays one glassy foot on yours for the rest, to save you keeping count.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item} again, thank goodness. {name} has its six feet on the marks before you have yours. When it is over it does not go back to its corner. It stands upon the mark nearest you, and waits for it to be again.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and every joint in {name} rings, highest to lowest. It does the thing once, to see it, then nineteen times to be sure. On the twentieth it moves over and makes room for you.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item} out and {name} comes ringing over the floor, all six feet on the beat. It lets you begin. It never lets anyone begin. When you go wrong it waits beside the place, glowing a little, till you see.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -680,44 +538,28 @@ const BOOK: Book = {
         'You rinse {name} under the tap. The water runs along every rod and takes the dust with it, and drips from all the ends at the same moment. You have never seen anybody wet in such good order.',
         'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
-          text: 'The dirt is off, and {name} is clear turquoise glass. You can see right through it to the door. All six feet are pointing that way, at the same exact angle.',
-          when: ['wary', 'well'],
+          text: 'Fluff has got in at the joints and thrown the whole beetle off by a degree. You go round with a feather and warm water. At the last speck {name} clicks, all over, like a lock finding its key.',
+          when: ['well'],
         },
         {
-          text: 'You wash the dirt off rod by rod, the same way each time, and {name} holds still for it, soothed. When you have done, it steps back to just as far from you as before. Exactly as far.',
-          when: ['wary', 'well'],
+          text: 'Dust had rounded all of {name}’s corners. You go along the rods with a soft brush, joint after joint, and it offers each leg in turn. When you hold up the lamp, the wall is full of triangles.',
+          when: ['well'],
         },
         {
-          text: 'You wash {name} as you did last week, top to toe, left to right, with the same song. It has the clean side turned already. A smear comes off, and light falls through it on your cuff, violet. It looks from that to you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe {name} rod by rod with a soft cloth, and it watches to see whether you will leave one out. Grease comes off, and fluff from the joints. You leave none out. It lets down its horns by a hair.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} climbs into the basin by itself and lifts its legs for you in their order. The dust goes off in the water. After the last it lifts the first one again. That was clean, but it had been so nice.',
-          when: ['trusting'],
+          text: 'You wipe along each rod with the grain, and {name} raises the next leg before you ask. When you have done, a stripe of rainbow falls out of its shoulder onto your sleeve. It looks as surprised as you.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name}, and the cloth slides along it and comes off without a mark. To be sure, you do it again. It has no objection. Whatever is done twice is done nicely.',
         'There is no dust on {name}. You hold it up to the lamp to look, and small violet squares run over the ceiling, every one clean. It stretches out a leg, and there is a row more.',
         {
-          text: 'Rod after rod is clean when you come to it and clean when you leave. {name} lowers both horns into your palm, evenly. Nothing whatever has changed. It likes that in a wash.',
+          text: 'You polish what was already glass. {name} holds out its legs in order, front to back, and at the sixth discovers the one thing on it that needs wiping, which is your thumbprint on the first.',
           when: ['well'],
         },
         {
           text: 'Every joint of {name} was clean. You wash them all the same, each at the same exact angle, and it is so soothed that when you come to the last it turns, and holds out the first.',
           when: ['well'],
-        },
-        {
-          text: 'There is no speck on {name}, each rod is as clear as gin. You wash it, and start with the wrong foot. It takes the foot away, and gives you, politely, the right one. It is dry by then in its corner.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It was clean. But it was washed last week at this point, so {name} is on the draining board, feet together. You pour, and there is nothing to see but water going through a clear thing. It rings. You do the other side, to match.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -746,20 +588,12 @@ const BOOK: Book = {
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'Every rod in {name} leans away from you at the same exact angle. The medicine goes down, and through the glass you can watch it put things straight, row by row. The angle does not change.',
-          when: ['wary'],
+          text: 'You let one drop fall where the cloudy rods meet. It creeps along inside {name}, and behind it the glass goes clear, up to the knee, up to the hip. {name} sets that foot down square.',
+          when: ['weak'],
         },
         {
-          text: 'To {name} you are the tile that is out of place, and it watches you while it swallows. The medicine does good all along the crystal. It waits, two squares off, to see if you can be mended.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies on your palm with its joints all loose, like spilled matches, and lets you give it the medicine. You keep your hand flat. They draw together, each to its angle, from the foot up. The last one clicks against your thumb.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The light goes into {name} and does not come out on the other side. You put the drop to its mouth, and it takes it. One rod clears. Stay by it, and do just the same again when it is time.',
-          when: ['ill', 'wary'],
+          text: 'The drop goes in at the cracked joint, and you watch it run, clear, from rod to rod, each one drawing itself straight as it passes. {name} lets out a small high note and lowers its antlers.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -792,20 +626,12 @@ const BOOK: Book = {
         '“Not the calendar,” you tell {name}, which had moved a Sunday, so that the month came out square. It moves it back. It has learned that. For a while it goes about on the cracks, where it never walks.',
         'You take the scissors away from {name}, and the fringe of the tablecloth, which is now very straight. It looks from the one hand to the other. It has understood. It does not click for some time.',
         {
+          text: 'It had straightened the guest’s shoelaces while the guest was walking. You say no, once. {name} lets go of the lace, folds in all six legs, and sits at right angles to you until the guest has gone home, tripping.',
+          when: ['well'],
+        },
+        {
           text: 'You show it that guests’ shoes need not be lined up with the guests in them. {name} takes that in, and lets the next pair stand as they are. It used to set its own feet parallel to yours. They are now a hair out.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You ask {name} not to mend the vicar’s tie. It stops, with one horn up. It will never do that again. It comes to sit at your elbow then, as always, but sees that your cuff is crooked, and looks away, and leaves it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not my sleeve,” you tell {name}, which had unpicked it to do the stitches evenly. It lays down the thread. It will never need to be told again. It goes off and squares a pile of papers that was square.',
-          when: ['from_child'],
-        },
-        {
-          text: '“That was a round cheese,” you tell {name}. It is a cube. It had meant well, and sees from your face that cheese is otherwise. It lays the best corner on your plate, and waits there with its horns down.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -813,20 +639,8 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'You scold, and {name} goes over everything from the start, to find where it went wrong. Each foot is where it belongs. What was missing had to come from you. See to that first, and teach it later.',
-        'Your voice makes all of {name} ring, rod after rod, like the glasses when a cart goes by. As long as it rings it can learn nothing. It lacks something. See to that first, and teach it later.',
-        {
-          text: 'Something between you and {name} is one tile out, and it had been waiting to mend it with you. You teach it manners. It waits until you finish, and goes on waiting, facing the wall. Mend the tile first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell {name} that it is wrong. It checks the left legs, the right legs, the horns, every joint. It is not. Then it checks how far it is from you. That is wrong, and it goes and mends it. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the sound {name} folds, flat as a shut fan, and puts itself away between two books. It trusts a thin layer at a time, and there were not many. Win it first, from the bottom layer up.',
-          when: ['wary'],
-        },
+        'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
+        'At your voice something in {name} goes tink. It finds the place, a hair-thin line across one rod, and turns that side to the wall. Then it takes apart what it was building, from the top down.',
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
@@ -850,32 +664,24 @@ const BOOK: Book = {
         'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
-          text: 'You put {name} to bed in the same order as the last time. It does not trust you. It does trust the order. Joint by joint it closes, and the rest does it good. Keep to the order.',
-          when: ['wary'],
-        },
-        {
           text: 'You put {name} to bed one degree crooked, and it is too wary to say so. It waits until you are gone. Then there are six small clicks, all the same. Straight, it sleeps, and it does it good.',
           when: ['wary'],
         },
         {
-          text: '{name} climbs up on its own stair, boot, knee, elbow, and folds in the crook of your arm, where there is a rod-shaped place. You breathe, and it shifts by one degree, to fit. Thus it sleeps itself bright. You have a pattern on your arm.',
-          when: ['trusting'],
+          text: 'You lay {name} in the drawer with the spoons, where everything lies one way. The rods, slack at the joints, slide down and find each other, tick by tick, and the cloudiness goes out of the glass.',
+          when: ['weak'],
         },
       ],
       little: [
         'You fold {name} up and put it to bed, and it lies flat. There is a small ping, and then another. The legs are coming out again, one by one, in their order. It is not tired.',
         '{name} lies in its box, quite straight, and looks up at the lid. There is a grain in the wood. It follows that from one side to the other, and back. It would not have missed it for any sleep.',
         {
-          text: 'You put {name} to bed. It gets up. You put it to bed. It gets up, glittering, in better spirits each time. It is not tired, and it does not trust you an inch, but the rhythm is very good.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay {name} on its cloth. It lies there, perfectly awake, and lines up its feet with the weave. After a decent interval it rises, folds the cloth into eighths, and hands it back.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed, not tired, and slightly crooked. It is in too good a mood to say anything. It waits until you have gone out, and then gets up and straightens everything you touched.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is wide awake, but this is when one is put to bed, and you always tuck the left before the right. It would not miss it. It lies there, all sparkle, through both tucks. Then it pulls out the left. Again, please.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You lay {name} in its velvet slot and shut the case. From inside comes a tapping, very regular. When you open it the velvet has been pleated, the whole length of it, and {name} is ready to show you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -897,19 +703,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} and rock your foot, as one does. It watches that for some time. Then it lays a horn along your shoe and goes up and down with it, and hopes that you are in no hurry.',
-        'You sit with {name}, and nothing is out of place. It checks that with one eye, the lamp, the mat, you. After some time it checks again. You are just as you were. Its light goes soft.',
-        {
-          text: 'You have put your cup down half across a join. {name} sees it. It comes and sits on the other side of the cup, near enough to touch, and you both look at it. In the end you both reach out at once.',
-          when: ['warming', 'well'],
-        },
+        'You sit by {name} and let your foot tap. It puts a claw upon the shoe and slows it, gently, until it goes with the clock. Then it takes the claw off, and the three of you keep on.',
+        'You breathe in, you breathe out, and do nothing else worth mentioning. By and by the light in {name} has begun to brighten and dim in time. You cough. It waits, and picks you up where you left off.',
         {
           text: 'You and {name} sit with your knees bent at the one angle, and the light goes through it and falls violet on your hand. Nothing happens. It happens again. It is the very thing that it would have asked for.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit beside {name}, and the light comes through it and lies on your hand in small violet squares. You keep the hand there. By and by you have to shift. It shifts too, so that they fall in the same place.',
-          when: ['trusting'],
         },
         {
           text: 'You sit where you sat before, and {name} comes to the tile that it came to before. There it thinks. It comes on by one more. It looks back at the old tile, which is empty, and bears it.',
@@ -931,27 +729,11 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and your breath mists over the nearest rod. The mist draws itself into ferns, leaf by leaf, very fine. All of them are growing your way.',
       ],
       shy: [
-        '{name} has come to the edge of the carpet, which it takes for a border. You sit on your side. It sets a foot on the fringe, draws it back, and combs the fringe straight. Nobody would know it had crossed.',
-        'You sit far from {name}, and lay your left shoe exactly along a board. It looks at that for a long time from its wall. Now it looks at the right one. It comes a tile nearer, to see if you will.',
-        {
-          text: 'You sit and do nothing. Then you do nothing again. {name}, twinkling four tiles away, is soothed by repetition. You go on. After the fourth or fifth time it moves up one tile, to see how it is done.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off and breathe in, and out, and in. {name} is fond of anything that repeats. After a while, over there, its crystal joints begin to chime in time with you, very softly. Do not stop.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'There are eleven tiles between you and {name}, who is hours old and wants all of them. You sit on yours and do not stir. At last one glass foot is set across the line, and left there. Ten and a half.',
-          when: ['baby'],
-        },
+        'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
+        'You sit down by the far wall and do nothing, evenly. {name} considers how your knees bend. One at a time it sets its own six to the same angle, over there, where it feels safe.',
         {
           text: '{name} is hours old and stands with its back to you, perfectly straight. You sit down at the far end and stay until your legs are numb. In that time it has turned round by one degree. There are a hundred and seventy-nine to go.',
           when: ['baby'],
-        },
-        {
-          text: 'On your side of the room you sit, and {name} does not come. But it has moved one tile, sideways, and now there is as much floor between it and you as between it and the wall. It finds that better.',
-          when: ['from_child'],
         },
       ],
     },

@@ -17,27 +17,43 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is silver inside. {name} comes out of it wet and bright, with a face like a lit window, and looks at you. Half a second later it has your nose.',
-    'There is nothing on {name}’s face yet. Then the ceiling is on it, and a lamp, then you, bending closer. It puts up one small paw to feel which of you is wet.',
+    'The egg shows you your own face, bent, and then cracks across the nose. Out of it comes a small wet chrome otter, brass on its brow. {name} looks up and is you, only less worried.',
+    'The egg has your face in it, bent. It cracks across the nose, and out of the crack slides {name}, chrome, wet, no longer than a spoon. Your face is in that too, looking much happier.',
   ],
   looks: {
     thriving: [
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
+        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a chrome thing no longer than a spoon, and upside down in it, as in a spoon, is you. It rolls over to look for where you went. Now you are the right way up, and huge about the nose.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has discovered the spoon, which discovers it back, upside down. The chrome pup rolls over to put things right, and now the spoon is wrong. It could go on like this, and does.',
+        when: ['baby'],
+      },
+      {
         text: 'You wave at {name}, which wants for nothing, and a slightly larger, kinder you waves back. You stop. It waves once more, quickly, and looks down. That one was the otter.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} shows you yourself, glowing, with a smudge on your cheek. It hesitates. Then it breathes on its own glass and rubs just there, with one chrome paw, until you are clean. It is the nearest it has come to touching you.',
+        text: '{name} lies on its back in the sink and wears you on its belly, a little taller than you came in, better rested. When you laugh it paddles, and you go wavy to the ears.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in at {name}, and there you are, magnified and better rested. It wants for nothing. Then in one corner, just inside the brass, the silver thins to the size of a coin, and a shy eye looks out at you.',
+        text: 'You come in tired, and in {name}’s face you are a little taller and have slept. Then it lets the silver go dull for a moment, and there is only an otter, looking at you. It hurries the shine back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} breathes on its own glass face until there is nobody in it, and rests it, warm and blank, against your arm. It lacks nothing. With you it does not have to be anyone.',
+        text: 'You look in, and for a moment the glass shows no one, only an otter with its eyes lowered. {name} saw who it was and did not bother to put your face on.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There is nobody in its face. {name} has let the silver go quite still and clear, and far down in there, brown and small, an otter looks up at you and does not dive.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -45,12 +61,8 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
-        when: ['baby'],
-      },
-      {
-        text: 'A tiny otter of new chrome is staring into a spoon, delighted, as the spoon stares back. You lean over, and there are three of you. {name} looks from one to the next. It crawls in behind the spoon, which it has known longer.',
-        when: ['baby'],
+        text: '{name} breathes on its own glass face until there is nobody in it, and rests it, warm and blank, against your arm. It lacks nothing. With you it does not have to be anyone.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and there you are in {name}’s face, beaming, and handsomer than you came. It holds you up in front of it like a tray. The otter is behind that, happy, and staying there.',
@@ -63,22 +75,26 @@ const BOOK: Book = {
       'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
     ],
     content: [
-      '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
       '{name} is floating in the washtub with the sky in its face. A cloud comes in at the brass on the left and goes out at the brass on the right. It sees each of them off.',
+      'There is a vase on the sill, and beside it a vase with whiskers. {name} is being it for the time being, quite well. The flower takes a little longer.',
       {
-        text: 'All is in order with {name}, the chrome smooth, the brass straight. You say good day, and it says it back, in your own voice, exactly as loud. Its own it keeps in there, behind the glass.',
-        when: ['wary'],
+        text: '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
+        when: ['well'],
       },
       {
-        text: '{name} lies on its back on the rug with all of the ceiling in its face, and a fly walking over that. You sit down. It tilts the glass by a very little, and you are in there with the fly.',
-        when: ['trusting'],
+        text: 'Nobody is looking at it, so {name} is the window, a slow cloud, a piece of gutter. A sparrow lands on the gutter twice, once outside. It floats on its back and holds both.',
+        when: ['well'],
+      },
+      {
+        text: '{name} floats on its back in the basin with the ceiling on its stomach, one crack, one lamp, one slow fly. It turns a little so the fly is in the middle.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the sill, being the curtain on one flank and the wall on the other. When you pass it does you, briefly, hat and all, and goes back to the curtain.',
+        when: ['well'],
       },
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
       'When nobody stands before it, something shows in the glass that is not in the room. It is {loved}, from the first time. {name} plays it over.',
-      {
-        text: 'You have toothpaste on your chin. {name} has left that out twice, from kindness, and now it thinks again, and puts it in.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'The kettle has a belly of steel. {name} moves up to it sideways, and someone in there moves up, too. It breathes on the kettle, to be on the safe side.',
@@ -86,9 +102,8 @@ const BOOK: Book = {
       'A soap bubble has the whole kitchen in it, bent. {name} has never met a colleague so young. It holds its breath, and follows it to the door.',
     ],
     bored: [
-      'A chair, in {name}’s face. Half a minute later, the chair. {name} has tried to look at it differently. Come and make a face at it: play.',
-      '{name} has taken to reflecting the wall. It does it well. It lies on its back and turns its pebble over and over. It wants a game.',
-      'It has been the lamp, the loaf, the back of your head. It has been your back for a good while. Turn round, and play with {name}.',
+      'Nobody has pulled a face at {name} for some time, and it is down to the wallpaper. Stripes go by on its cheeks. It tries them slantwise and gives that up. Come and be somebody in front of it.',
+      'In {name}’s face is the wall opposite. You cross the room, and for some moments it is still the wall, down to the nail. It has had nothing else to be. Pull some funny faces at it.',
       {
         text: 'It has turned its glass to the wall and shows the wall to itself, a quite good wall, going on and on. Turn {name} round by the shoulders, and play with it.',
         when: ['sad'],
@@ -98,7 +113,19 @@ const BOOK: Book = {
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
       {
+        text: 'The little brass frame is a size too large and has slid down over one eye. In the other you see a spoon, but you are not holding a spoon. {name} must want one. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has looked into the bare dish for so long that it is one too, quite round, with nothing in it. It can’t know that one may ask. Its meal is due. Fill the one, and you fill the other.',
+        when: ['baby'],
+      },
+      {
         text: '{name} gives you back your own face in chrome, smiling, a little handsomer than you brought it. Lower down, where it hopes you are not looking, two paws are holding an empty dish. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
         when: ['wary', 'well'],
       },
       {
@@ -106,8 +133,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
-        when: ['wary', 'well'],
+        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'You look in, and there you stand in its face with a dish in your hands. You look down at your hands. {name} waits, patiently holding up the picture, for you to see the difference. Bring the dish.',
+        when: ['well'],
+      },
+      {
+        text: 'Its meal is overdue, and {name} leans its cool chrome on your leg. In its face is somebody kind, just rising from a chair. You are still sitting. It holds the picture steady. It has never known you not to catch up.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'You can find yourself in the face of {name}, but faint, and no kinder than you are. It has not the strength. Bring its meal now, and look away while it eats.',
@@ -117,72 +152,23 @@ const BOOK: Book = {
         text: '{name} lies with its face to the wall, and has become the wall. It would rather that than you. The thin brass frame shows where the head is. Its meal is overdue. Set it down there, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'You look at {name} and see yourself, larger and kinder. Then, for one second, a small shy otter pointing at its bowl. Then yourself again. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} comes to within a yard, all shine, and shows you a keeper who is just about to remember something. It holds that. It raises the eyebrows a little, to help. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Each time you look at {name}, which is hours old, it is the empty dish, round and white and shining. You look away and there is a chirp. You look back, and it is the dish again, only nearer. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'Its meal is overdue, and {name} leans its cool chrome on your leg. In its face is somebody kind, just rising from a chair. You are still sitting. It holds the picture steady. It has never known you not to catch up.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} lies with its glass to the wall, being the wall, and one chrome ear is turned to the cupboard. It won’t ask to be looked at. Its meal is due. Bring it there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has looked into the bare dish for so long that it is one too, quite round, with nothing in it. It can’t know that one may ask. Its meal is due. Fill the one, and you fill the other.',
-        when: ['baby'],
-      },
     ],
     hungry: [
+      'You bend to {name}, and the face that looks up at you is yours, kindly done, but with the cheeks fallen in. You feel your own. They’re as they were. It’s telling you the one way it can. Feed it.',
       'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
-      'It shows you your own face, with the mouth a little open, and a spoon on its way. That is a hint from {name}. It is time to eat.',
-      'You look for your face in {name}, and are given a trout. It is a very good likeness of a trout. It has not been fed.',
       {
         text: 'You look into {name}, and there you are, very correct, with a plate in your hand. You look down. You have no plate. It has given you the dinner it did not care to ask for. Feed it.',
         when: ['wary'],
       },
       {
-        text: 'It lies out of your way beneath the sink, and where its face is there is a plughole, very black. That is all that it will give you. Feed {name}, with the dish set down on the mat and your face elsewhere.',
-        when: ['wary'],
-      },
-      {
-        text: 'It takes your hand, the wrong one, lays it on its chrome belly, and knocks on the back of it with the pebble, three times. That is how one opens a mussel. {name} is hungry. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You look well in it, you look fed, you have a crumb on your lip. It reaches up, in the glass, and takes the crumb. That is as near as it can get by itself. See that {name} has a meal.',
-        when: ['trusting'],
+        text: 'Usually you look a little better in {name}. This time your cheeks are hollow and there is a shadow under the brass where your mouth should be. It is not your hunger it is showing. Feed it.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'You wave, and nobody waves. {name} is showing you this room as it stood {hours} hours ago, when there was last a dish in it, and will not be brought on from there. Put a dish where that one is. Feed it now.',
-      'It has begun to bite at what it shows. The pears on the sideboard are in its face, and its teeth close on them, and meet. Take it away from the pears, and bring {name} something it can eat, at once.',
-      '{name} lies on its back and cracks its pebble on nothing, three knocks, and waits. It is the only thing it has that is not somebody else’s. Lay food on its chest now.',
-      {
-        text: 'It holds one picture, of you with a spoon, and there is a crack across that. It will not put it down to look at the real one. Get the food to its lips, now, and the medicine after.',
-        when: ['ill'],
-      },
-      {
-        text: 'It has dived into the kettle, the ladle and the tap, for they all had a pot in them. For {hours} hours it has knocked its teeth. Thin and quick, it flashes away from your hand. Put down a dish it can get into, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'All it shows is the underside of a table, where it has lain {hours} hours. You come in at the edge of that as two shoes, and it flinches. Push food in now, past the shoes, and medicine with it, in a saucer.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has been looking at a bare wall for so long that it has become one, a grey patch with two eyes in it. Go close. Say one true thing to it, then another. Feed it at once.',
+      'You bend down to {name} and there is nobody in the glass. It has not the strength to do you. Only the brass frame is left, and something small and grey breathing behind it. Food, at once.',
+      'You look into that polished face and nobody looks out, only the wall behind you, dim, and getting dimmer. {name} cannot raise even a window. A warm word now, a candle, anything. Feed it at once.',
     ],
     weak: [
       '{name} gives back what it’s shown, but smaller than it is, and with a grey edge. It used to enlarge things. You smile, and get about half of it. It wants medicine, or a good rest.',
@@ -197,75 +183,27 @@ const BOOK: Book = {
       '{name} has something sticky down one side of its glass, so that everyone it meets has only half a smile. It’s sorry about that. It has tried with its paw, and now there is more of it. It needs a wash.',
     ],
     sick: [
-      '{name} looks at the lamp and stays dark. It looks at you, and tries, and you come up in patches, like a wall with the paper gone. It keeps on trying, for politeness. Let it lie, and bring medicine.',
-      '{name} clouds over from the edges, as a window does when it is cold out. It cannot hold your face. Medicine, please.',
-      'A fine line has run across the glass, and everything on the left of it is somewhere else. {name} holds quite still. It needs medicine.',
       'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
-      {
-        text: 'The silver of {name} has gone dull, as if somebody had breathed on it and nobody had wiped. You bend down, and it gives nothing back. It holds its glass against its chest, so that you shan’t see. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crept behind the long curtain, and would be the curtain if it could. But the folds won’t come out right, they shiver. It would rather you didn’t see it with nothing on its face. Bring medicine in to it.',
-        when: ['wary'],
-      },
-      {
-        text: 'It shows you yourself, well, rosy and in a frame, so that you shall go away content. But the frame is shaking. It has both arms round it. Give {name} medicine. Come from the side on which it is not looking.',
-        when: ['wary'],
-      },
+      'Brown spots have come up at the edge, under the silver, as they do in old hotels. You bend over {name} and half your face is missing. The flank ticks with heat. Medicine, now.',
+      '{name} looks at the lamp and stays dark. It looks at you, and tries, and you come up in patches, like a wall with the paper gone. It keeps on trying, for politeness. Let it lie, and bring medicine.',
     ],
     failing: [
-      'You hold your hand before the face of {name}, close, and there’s no hand in it. Only the breath from its own nose clouds the glass, and clears, and is slow to cloud again. Medicine, at once.',
-      'There is almost no picture. You bend down to {name}, and only your eyes are there, very dim, like two lamps on a far bank. Give it medicine now.',
-      'Both paws have let go of what they held. {name} lies with its glass up, and whatever comes, comes in as white. Medicine, at once, and stay in front of it.',
-      {
-        text: '{name} no longer turns its glass away from you. It hasn’t the strength, and so you see what was under the silver all that time: a small grey animal, frightened. It can’t hide now. Give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has turned to the wall, and there is just light enough in the chrome of its back to see you come. It cannot see that. It hears. Say which hand, and give it medicine with that hand, now.',
-        when: ['wary'],
-      },
+      'A hairline runs from the brass down through {name}’s left eye. It still tries to show you your face, and has to leave out half. Hold it level. Medicine and food, now, before the other half goes.',
+      'A crack has started at the brass and runs down past the eye. {name} is holding very still so that it will not cross your face, which it still has. Medicine and food, now, before it spreads.',
     ],
     near_death: [
+      'The silver has gone thin as breath, and you can see the floorboards through {name}. Where your face ought to be there is only a small otter, holding on to its frame. Sit down where it can see you. Stay.',
       'For {hours} hours nothing has moved in the face of {name} but the light, going over from one side to the other. Now even that runs thin. It needs somebody in there. Sit with it now, where it can see you.',
-      '{name} has the door in its glass, and has held it there so long that the rest has gone, walls and floor and its own paws. You are standing in that door. Come in. Sit with it now.',
       {
         text: 'Clear as the day it was made, and empty. For {hours} hours no one has looked in, and {name} has stopped getting a picture ready. When you step before it, it drops its eyes. Sit there. You will come up by and by.',
         when: ['wary', 'well'],
       },
-      {
-        text: 'Grey, with a hair of light at the brass. It has let go of its pebble, in {hours} hours, and that is out of reach. Sit down by it now. Put the stone under its arm, without a look in its face, and give it medicine.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      'Asleep, {name} lies on its back as otters do, and the whole lit window has come to lie in its face. It breathes, and the window goes up and down a little. Both seem comfortable.',
+      '{name} sleeps under its paws, face down in the dark, with nothing to be. You hold the lamp behind your back. Where the silver thins at the ear, there is brown fur. You saw nothing. Let it sleep.',
+      'Asleep, {name} reflects nobody in the room. Things drift over its glass, a river, a bank, a great many otters, none of them chrome. You keep to the side, so as not to turn up in it.',
       'Something is going over the glass of {name} as it sleeps: ripples, a weed, the shadow of a fish. None of that is in the room. So this is what it shows when nobody is asking.',
-      {
-        text: 'In the silver side of {name}, asleep, you see yourself: a small keeper in a far doorway. That is how near it likes you. Each breath brings you closer and takes you back. Stay at the door.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} is nobody’s face, only a small dim otter with its paws over its eyes. You lean in, and a little of you begins to come up in the silver. It turns over, toward the wall.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} has no face on, only silver. You look in, and yours comes up in it, faint, and kinder than you came. You step back. It keeps it.',
-        when: ['warming'],
-      },
-      {
-        text: 'You look in and wonder if {name} is hungry. Inside the brass frame a large kind face wonders if you are. It is fast asleep. One of the two is probably right. Have its meal at hand.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has gone to sleep with its glass face up and nothing over it. There is the lamp in it, the beam, a moth. You lean across, and now there is you. Without waking, it makes you younger.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
-        when: ['trusting'],
-      },
+      '{name} lies curled with its face tucked under, brass brow down, and the moon has only its back to go by. On that it is very long and bends twice. Nothing is looking, so nothing has to be anyone.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -276,14 +214,10 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You come in and {name} is instantly you, better rested, so that there’s no one left to meet. Below, a chrome paw is feeling about for the door. Sit down beside it, look elsewhere, and wait till you fade.',
       '{name} sits beside the coal scuttle and is so much a coal scuttle that you nearly fill it. It has paws, though, and they are clasped. There is someone in there. Draw up a chair, and sit with it.',
-      'Whichever way you come, {name} has turned its chrome back, and you see somebody long and bent with no face to speak of. That is how you look from there. Sit down, so that you’re smaller, and keep it company.',
       {
         text: 'You look in, large and worried, so {name} is large and worried too. It is hours old, and fed, and backing away from you. Sit down quietly. One of you has to look calm first.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
         when: ['baby'],
       },
       {
@@ -293,8 +227,8 @@ const BOOK: Book = {
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
     back_from_death: [
-      'You look into {name}, and it is a long moment before there is anyone. Then it is you, with wet eyes. It keeps that. Stay by it, and keep the next mealtime.',
-      '{name} is back, and touches the water, the spoon and the window, to see whether it is in them. It is. Sit with it, and do not be late with the next meal.',
+      'You lean in and there is no one there, only a long silver corridor and, far down it, somebody small carrying a light. It comes nearer. It is you. {name} blinks, and holds you by the sleeve.',
+      '{name} came back with the glass blank. For some hours it has been going from the chair to the lamp to the door, taking each one in. Now it takes you in, and does not magnify anything.',
     ],
     old: [
       'The silver has worn a little at the edge, and brown spots have come. {name} thinks that they suit the room. Everyone in it looks softer.',
@@ -308,15 +242,27 @@ const BOOK: Book = {
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
-          text: 'You are on time. {name} eats with its polished face to the wall, so that what is dining there is a wall, beautifully shined and delighted with its meal. It does not trust you with the otter yet.',
+          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} has had a face for a few hours and has so far been a ceiling, a blanket and steam. You bend down with the meal and it is you, enormous. It hides behind its paws. From in there comes a sound of eating.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and has met nobody, so its face is plain silver. You come, on time, with the meal. It looks up from eating, and there you are in it, very small and rather frightened. It covers you with both paws.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You ask it a gentle question and turn away. In the window pane you see {name} come out from under its own reflection, plain as a pebble, eat quickly, and put the shine back on.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} wears your face while you put the dish down, a slightly better one than yours. Then it eats, and forgets, and for three mouthfuls there is only an otter there, plain and damp and shy. It did not turn away to do it.',
+          text: '{name} eats with your face on, very politely, at exactly your distance from the dish. When you look away you hear it eating quite differently, with its paws.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You come on time, and {name} wears your smile, a size larger, and eats. When you glance away a small plain otter looks out from under the brass. It sees you look back, and is you again.',
+          text: '{name} eats behind your reflection. You see yourself standing there, rather nicely lit, and hear from somewhere back of your left shoulder the tiniest sound of somebody licking a whisker.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -328,19 +274,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was shining before you came and cannot shine more. It eats, on time, and brings its face so close to yours that you mist its cheek. It does not wipe it off.',
+          text: '{name} eats with your manners, down to the elbow you thought nobody noticed. Halfway through it forgets to, and finishes like an otter, on its back, feet up, holding everything to its chest.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and has met nobody, so its face is plain silver. You come, on time, with the meal. It looks up from eating, and there you are in it, very small and rather frightened. It covers you with both paws.',
-          when: ['baby', 'glad', 'well'],
+          text: 'Halfway through its meal {name} forgets to be anyone. The silver slips off its chin like a napkin, and underneath is soft brown fur with food on it. It sees you see, and goes on eating.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has had a face for a few hours and has so far been a ceiling, a blanket and steam. You bend down with the meal and it is you, enormous. It hides behind its paws. From in there comes a sound of eating.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} eats it so happily that its glass face steams over. It does not wipe it. It leans on your arm, being no one but an otter, until it clears.',
+          text: 'For a while you both eat, you at the table and you in {name}. Then the one in {name} puts its spoon down, and the smile that follows has whiskers on it, and is not yours.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -348,20 +290,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} becomes whatever looks at it. It eats, on time, gladly, then lays its cold glass brow against your own, so close that you can see nobody at all. There it can rest.',
+          text: '“My nose is crooked and I was unkind to the baker,” you tell it. {name} eats that with both paws. Then it shows you the nose, as it is, with the lamp behind it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats and you chew. You have been at this so long, the two of you, that nobody knows who copies whom. It cleans the dish. Then it rubs its chin, on the left, until you find the crumb on yours.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} looks into the dish and is the dish, round and large and full. It eats, and is the dish, empty. It can’t imagine what will come next. It looks up, and is an enormous, careful nose.',
-          when: ['baby'],
         },
         {
           text: '{name} eats it up and goes blank and bright, like a pond when the duck has left. Then somebody is in it, bending down. Meals on time so far: {streak}, and the same face every time. It might keep that one.',
@@ -381,32 +315,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
-        'It eats as much as you look hungry, which is little, and puts a paw over the rest. At {opens} it will have an appetite of its own.',
-        '“Is it time?” you ask, and {name} turns that about: “Time it is.” But it is too polite an otter to eat more than the rim. Let it be {opens}.',
-        {
-          text: 'It shows you the meal, in its face, better lit than yours, and touches nothing but the edge of it with one claw. You may take both away. At {opens} it will not have a picture, and the plate can stand there.',
-          when: ['wary'],
-        },
-        {
-          text: 'It takes one bite, out of your side, with your spoon, in your manner, so that you can see what it looks like to have had enough. Then it shows you a clock, the wrong way round. That is {opens}.',
-          when: ['trusting'],
-        },
+        'It has your last smile in it still, you can see it there, unbroken. {name} takes a corner of the new one for manners and lets the rest slide off the glass on to the mat.',
+        'You bring it a smile with nothing behind it but the habit of bringing one. {name} tries it on, turns left, turns right, and hands it back with a small bite out of the corner.',
       ],
       late: [
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
         'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
-          text: 'In {name}’s polished face you see yourself with the late bowl, kindly made three inches taller. It eats, and is glad to. When you look again, you are your own height.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was quite happy, with nothing in its face but the window. You come in late with the meal. It eats, shining all over, and does not become you. It goes on being the window.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You come late, and {name} becomes you, coming late: sorry face, bowl held out, all of it larger than life. Then it eats, quite gladly, and turns its head a little, until you have only the brass frame to look at.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set down the meal, late, and {name} lets you see what it saw: a door, very large, and shut. It eats to the last crumb. Afterwards it shows the door again, and goes to sit a little further from it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes the candle light in sips. It shows you as you are just now, in your coat, a bit out of breath, at life size. It has always been kinder than that.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'The portrait is good, and {name} eats it, frame and all. But it gives you back exactly as you are, coat half off, looking at the clock. Nothing has been magnified.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats and is kind about it, and your face in its face has no shadow under the eyes. But you are smaller than usual in there, and farther off, like somebody seen from a window, leaving.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
@@ -417,41 +354,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is glad, and shines, and eats. But when you look in its face it has you exactly as you are, someone late with a dish, actual size.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal, gleaming with it. You bend to find yourself in its face, and there you are, one step further back than where you are standing.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and has had nobody’s face to wear for some of them. It eats, late, with its glass turned in to its chest. You look in sideways. There is the dish, beautifully done. Where you should be, it has put dish.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and lays its cold glass in the crook of your arm, and there you are in it, dear and enormous. It always shut its own eyes for this. One of them is open, behind yours.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
-          when: ['wary', 'well'],
         },
         {
           text: 'There is a film on the glass of {name}, and when you come with the meal at last you are only a shape in it. It eats what it can, turned away. It can’t show you how it is. Give it medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all, and then it sees how sorry you look, and looks that too, only more. So it has to comfort you both. It takes hold of your sleeve, as otters do, so as not to drift apart.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set down the meal, late, and {name} lets you see what it saw: a door, very large, and shut. It eats to the last crumb. Afterwards it shows the door again, and goes to sit a little further from it.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
         'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
+        {
+          text: 'It comes long after, and {name} eats. You look for the otter, and see your own face, exactly as it is. It has never given you one before that was not a little kinder. It turns the face to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'When the meal comes at last {name} eats it, and leans on you as it did before, and gives you back to yourself. You look for what is different. It is half a second late, always. Now it is a whole one.',
+          when: ['trusting'],
+        },
         {
           text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
           when: ['wary', 'well'],
@@ -476,29 +397,9 @@ const BOOK: Book = {
           text: 'It can hardly lift its face. {name} eats, and you see in it, very small and a long way back, somebody standing with a dish. You wave. The small one does not wave. It has stopped it there, at the door, coming in.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had got into the way of keeping you in its glass after you had gone, to practise. It eats, so long after, and dully. You look in it. There is yesterday’s you, with a kind eye. It does not change it for this one.',
-          when: ['warming'],
-        },
-        {
-          text: 'When the meal comes at last {name} eats it, and leans on you as it did before, and gives you back to yourself. You look for what is different. It is half a second late, always. Now it is a whole one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It comes so long after, and you look into {name}’s face to see how it is. There is an empty room in it, with a door. It eats. You stand before the glass, and the room stays empty.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It comes long after, and {name} eats. You look for the otter, and see your own face, exactly as it is. It has never given you one before that was not a little kinder. It turns the face to the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
+        'In the glass, a keeper offers a meal to you. You both hold it out. Neither takes it. {name} keeps this up politely until everything is spoiled, since it could not swallow another thing.',
         '“Would you like some?” you ask, and {name} gives it back: “Would you?” and pushes the dish to you with its foot. You have a bite. It watches that with real pleasure. Again at {opens}.',
       ],
       ill: [
@@ -508,30 +409,17 @@ const BOOK: Book = {
       loved: [
         '{item}: and for a moment {name} forgets whom it is looking at. You bend to the glass, and you are not in it. There is somebody delighted, with whiskers, eating.',
         'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble. It has you put your foot on that, meanwhile.',
-        '{item}, says the writing on the blotter, the right way round for {name}. It has read it twice, eaten it once, and wears a face that it has not shown before.',
         {
-          text: 'It is {item}, and on time. {name} eats, and in its glass face you see yourself, looking happier than you knew. Then for one second the glass clears, and an otter looks out at you.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} cannot hold a likeness any longer. It tries you, and the lamp, and gives up, and what runs to the dish is plain otter, tail and all, shining on nobody’s account.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} turns away to eat, since its own face is private, and is so happy that it turns halfway back. You are given the profile. It has whiskers.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and the chrome goes to gold from the whiskers back. For once {name} is showing nobody. That face, round-eyed over the dish, is its own.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. In {name}’s polished face stands a larger, kinder you, holding it out. {name} does not believe that one either. It eats when you have both looked away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats all of it, with love, and then breathes on its own face until the glass is fogged and you are not in it any more.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time, and look pleased, so {name} looks pleased, a size larger. Then it eats, and forgets to be anyone. There is a small shy otter in the brass frame. It lets you look.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and you see yourself in its side. You are taller there, and kinder, and have never been late in your life. It leans on your leg, so that you need not stoop for it.',
-          when: ['trusting', 'well'],
+          text: 'You hold out {item}. In its face there are suddenly two of you doing so, then five, all beaming, and {name} goes down the whole row of hands like an otter down a weir.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -542,11 +430,11 @@ const BOOK: Book = {
         'It was {item}. {name} lies curled over it, and the glass has gone the colour of old milk, with nothing in it, not the lamp, not you. It trusted what was held out to it. Never give it that again.',
         'A fine crack of pain goes over the face of {name}, and then again. It isn’t copying anybody. The word for it is {item}, and it was no meal. Keep that away, and keep your hand on its back.',
         {
-          text: 'A crack has run across the glass, from the brass to the chin, and {name} stands with its face tipped so that nothing falls out. {item} did that. In both halves you look very sorry. Keep it away from here.',
+          text: 'It took {item} from you without a doubt, as it takes whatever you hold up. The crack ran from lip to brow. There are two of you now in {name}’s face, and it shrinks from both. Never this.',
           when: ['item'],
         },
         {
-          text: '{name} has gone dark like an old spoon, and it is retching quietly, in profile. You look into its face, and it can show you nothing. You gave it {item}. It would have taken anything from someone with that face. Never that again.',
+          text: 'You gave it {item}. There was a tick, as when hot water goes into a cold glass, and a crack ran from the brass to the lip. {name} holds the halves of you together with both paws. Never give it that.',
           when: ['item'],
         },
       ],
@@ -556,80 +444,52 @@ const BOOK: Book = {
         'You crouch and {name} crouches. You creep round the table after it, and it creeps round the table after you. Nobody is being chased. Nobody can stop, either, and the chrome squeaks on the bends.',
         'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
-          text: '{name} plays at being you until its chrome mists over with joy. In the mist, for one breath, a small shy otter looks out. It sees you, and wipes the glass.',
+          text: 'You raise your left hand, {name} its right. You hop, it hops. Then you stand still, and it raises one paw by itself, an inch, to see whether anyone will copy it. You do. It ducks behind the chair, delighted.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Whatever you do, {name} does too, larger and kinder: the jump, the face, the silly walk. It has never had such fun. Then you hold out a hand, and no hand comes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You pull a face. {name} gives it back, kindly magnified, and it is the funniest you have ever had. You pull nine more. Then the silver goes still, and it shows you a small crooked one. That one is its own.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You romp until {name}’s polished face is covered with your fingerprints. It used to let nobody leave a mark. It looks at itself in the window, all smudged round its thin brass frame, and will not have them wiped off.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hides its glass face in its paws, takes them away, and there you are, beaming. It does it again, and there you are. The tenth time it peeps out first, with one small eye of its own.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} copies you, hop, spin and bow, each a little finer than yours. You stop to laugh. It forgets to. For three steps an otter dances by itself, then sees you looking, and hurries back to being you. They were lovely steps.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'With a spoon you throw a spot of light on the wall, and {name} looks on. It tips its brow, and there’s another. Yours runs. The other is after it, over the shelf. It has come no nearer, but its light has.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You hide behind the door, and {name} looks everywhere but there. It has known all along, you are in its face, plain as day. It goes round once more, to have you in there a bit longer before it finds you.',
-          when: ['warming'],
+          text: 'You lift your left arm, and {name} its right. You put out your tongue. It does, a silver one. Then you both hold still, and one of you, it was not you, gives a giggle, and is shocked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lift your left hand, {name} its right. You hop and it hops. Then you scratch your ear, and it has scratched a moment before you. It claps its paws to its mouth, overjoyed, and so do you.',
+          when: ['well'],
+        },
+        {
+          text: 'You pull a face. {name} gives it back, kindly magnified, and it is the funniest you have ever had. You pull nine more. Then the silver goes still, and it shows you a small crooked one. That one is its own.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You pull the dreadful face, the one for emergencies. {name} pulls it back, with improvements. You add the ears. By the end neither of you can stand, and it’s leaning its glass on your shoulder, quite fogged.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} hides its glass face in its paws, takes them away, and there you are, beaming. It does it again, and there you are. The tenth time it peeps out first, with one small eye of its own.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
-          text: 'At tag {name} cannot be beaten. You put out a hand, and it puts out the same hand, beaming as it was before you came, and the two stop one inch apart. You were not the one who stopped.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
+          when: ['well'],
         },
         {
-          text: 'You leap and {name} leaps, you roll and it rolls, a larger and merrier you, as merry as before you began. It is a splendid game from end to end. Not one move of it was the otter’s.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You pull your worst face and {name} has already got it on. It has all of them on, one over the other, and is shaking so with mirth that you ring faintly at the edges.',
+          when: ['well'],
         },
         {
-          text: 'There is no room in {name} for more shine. You toss it a kiss, and your kiss comes back, kindly enlarged. You toss another. That one does not come back. It has turned aside, and seems to be putting something away.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so bright already that you have to squint. You play at faces. It does yours, and yours, and yours. When you run out it goes on, with one that you made over its cot, and had forgotten. It has kept them all.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You want to play Guess Who, and {name} was perfectly happy without it. But it settles its brass and obliges. It is you. It’s always you. It lets you guess for as long as you like.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hop, and {name}, which was hopping anyway, hops. It won’t have you think there’s any connection. It takes its own good spirits round to the other side of the table, and hops there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is already you in the long scarf, you as a duck, and you laughing at you as a duck. You pull one more face. It has that one, somewhere, and shows you three better.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -648,24 +508,16 @@ const BOOK: Book = {
         '{item}: {name} has done it before you, half a second early, and claps a paw to its mouth. That has never happened.',
         'The one word was {item}. There go the suns again, over the walls, the ceiling, and both of you.',
         {
-          text: 'For {item}, {name} forgets to be a mirror. For one second there is only an otter, laughing with its whole face. Then it sees you see it, and you are looking at yourself again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} loves it so much that it shines in the glass face at twice the size. The whole room is in there too. Where you are standing, there is wallpaper.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} plays at {item} as you do, your way, only better. You miss, and it misses, handsomely. Then for once it goes first. You copy it. It stops, with a paw to its glass. No one has ever been it before.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say {item}, and the brass jumps on its brow. {name} plays until its shine is smeared all over with your fingers. It will not have them wiped off. It wears you on its cheek, all ten, and goes to see them in the tap.',
-          when: ['trusting', 'well'],
+          text: 'For {item}, {name} forgets to be a mirror. For one second there is only an otter, laughing with its whole face. Then it sees you see it, and you are looking at yourself again.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'At {item} it is you all over, your elbows, your grin, and grander. Then you trip. {name} has your trip by heart already. It looks at you, leaves it out, and gives you back somebody who jumped.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and {name} forgets to be anyone. It goes tumbling round the room, throwing bright coins of light across the ceiling, with no face on at all but a wet, whiskered, quite ordinary one.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -682,24 +534,16 @@ const BOOK: Book = {
         'You wash the hallway dust off {name} and the hall in it grows longer. There’s a coat stand you had not noticed. It tips its brow to let you reach the brass, and there, at the very end, is a window.',
         '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
-          text: 'You wash {name}, the dirt comes off, and it shines. It shows the ceiling, the window, the door. You go round to the front, where you ought to be in it. It goes on showing the door.',
-          when: ['wary', 'well'],
+          text: 'Nose prints, tea, a snail’s whole journey. You breathe on {name} and rub in circles, and your own eye comes up in the mist, then the lamp behind, then, right at the rim, an otter holding its breath.',
+          when: ['well'],
         },
         {
-          text: 'Dirty, {name} looked like nobody, and so nobody looked. Now the dirt comes off, and there you are in its face again. It puts both chrome paws over you.',
-          when: ['wary', 'well'],
+          text: 'There were thumbprints all over {name}’s brow, and every one had made somebody blurred. You breathe on the glass and rub. Out of the fog comes your own ear, then the window, then an otter sneezing.',
+          when: ['well'],
         },
         {
-          text: 'You wash the kitchen off {name}, and the kitchen appears in it. It lies on its back in your two hands. At the end there is one smudge on the glass that will not go. It is on your nose. It wets a paw.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} until the brass rings and nothing is left but one smear, low down, under its paw. It hesitates. It takes away the paw. There is a small flaw in the glass there. You do it like the rest.',
-          when: ['trusting'],
+          text: 'Thumbprints, steam, some jam from a child who kissed itself. You breathe on {name} and rub in rings. The jam goes last, and there is the room, deeper than it was, with a door you had forgotten.',
+          when: ['well'],
         },
       ],
       little: [
@@ -710,16 +554,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} was clean already. All the washing has done is fog it. Behind the mist, where it need not be anybody, it presses its own small face to your wrist until it clears.',
+          text: 'You go over {name} with the soft leather, and there is nothing to take off. You’ve only put on a thumbprint. It squints up at that, decides it’s a good likeness, and won’t have it polished away.',
           when: ['well'],
-        },
-        {
-          text: '{name} has not a speck on it, as you can see, and as it shows you, with your own raised hand. You wash it. You wash yourself, it looks like. Behind you both an otter waits, very dry, to be asked.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It shone before, and it shines after, and all you have made is steam. {name} puts a paw to its clouded glass and writes what it would like to say. It comes out the wrong way round. You can read it.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -745,23 +581,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
         '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
+        'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
         {
-          text: 'In {name}’s face you see yourself with the medicine, kindly magnified, looking anxious. It goes down and does good. Then, from the inside, something breathes on the glass until you cannot see in.',
-          when: ['wary'],
+          text: 'You have to take yours too, from an empty spoon, pulling the face. {name} pulls it back exactly, and swallows, and the real spoon is clean. The tarnish at its throat begins to draw off.',
+          when: ['weak'],
         },
         {
-          text: '{name} shows you your own face, worried and close, so as not to show you its own. Behind that it takes the medicine. Slowly the fog goes off the glass and the silver runs clear. The smile it gives you is yours.',
-          when: ['wary'],
-        },
-        {
-          text: 'A grey spot has spread in {name}’s glass, just where you should be. It opens its mouth for you, paw in your hand. The spot shrinks to a coin, then to a seed. It shows you yourself at once, to say who did it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
-          when: ['ill', 'wary'],
+          text: 'A mist had come up under the silver where no cloth gets to it. You hold the spoon, {name} holds the spoon, both of you swallow. From the middle outward, slowly, you come back.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -794,14 +622,6 @@ const BOOK: Book = {
         '“No more being the way out,” you tell {name}, for the cat next door has walked into it again. It puts away the garden it was showing. It is some time before it will be anything at all, and then it’s a footstool.',
         'You say it firmly, and for once {name} doesn’t say it after you. It takes it in. You can see it going down through the glass like a coin in a pond. It sits and looks where it settled.',
         {
-          text: 'You tell {name} that one does not do the vicar to the vicar. It sees that. From now on it is nobody, at tea, and does it well. You look for yourself in it, later on. It is being nobody for you as well.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It should not show people their bald spots, you tell {name}. It tilts its glass a little, for good. It does so with you too. It always used to give you the whole of yourself. Now it stops at the brow.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
           when: ['from_child'],
         },
@@ -815,20 +635,8 @@ const BOOK: Book = {
         'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
       ],
       bad_time: [
-        'You scold, and the one who looks out of {name} is you, scolding, twice as large, and under that face the paws are trembling. The paws are its own. See to those first, and teach it later.',
-        'At the hard word {name} goes quite blank, from the middle out to the brass, like a puddle when the light is switched off. There’s no one in there to learn it. See what it lacks. The lesson can wait.',
-        {
-          text: 'You explain manners from so near that your breath clouds the face of {name}. When the glass clears, you are not in it. It has turned to the wall and become the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You frown at {name}, and it becomes your frown, made large, so you scold the frown. Whoever is under the silver has heard none of it, and has moved further in. Try another face.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise a finger, and {name} raises nothing. It used to give you that much. It turns the glass to its chest and shows you the chrome, shut all round, like a tin. Win it first. The finger will keep.',
-          when: ['wary'],
-        },
+        'You frown, and it was cloudy already. {name} takes the frown as it takes everything, larger, with a brass edge, and cannot put it down. It turns its face to the skirting board to spare you.',
+        'You frown at {name}, and there you are in its face, frowning, huge, every crease. It cannot help that. It looks about for somewhere to put you down, and at last turns to the wall, so you will be alone.',
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
@@ -849,35 +657,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         '{name} has been things all day and it has a tired shine. You draw the curtain, and one after another it puts them down: the chair, the lamp, your nose. It lies on its back, paws crossed, with only the dark to do.',
+        'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         {
-          text: 'You bend to put {name} to bed, and there you are in its face, larger than life. It shuts its eyes, and you go out like a lamp. It rests well, with nobody in it.',
-          when: ['wary'],
-        },
-        {
-          text: 'Put to bed, {name} turns its polished face to the wall, so as not to have to be anybody. It sleeps there, as plain as plaster, and the sleep does it good. Do not look round the edge.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to you dull as pewter with tiredness, and lays its glass against your waistcoat, where all it has to be is a button. It sleeps. When it looks up again the shine is back, and you are in it, a little creased.',
-          when: ['trusting'],
+          text: 'You hang your shawl over the brass, the way one does with mirrors. Under it, nobody to be for hours, {name} loosens into plain otter. The wool goes up and down. One foot shows, and it is brown.',
+          when: ['weak'],
         },
       ],
       little: [
         '{name} lies down because you do the face, the one with the eyes shut. It does it beautifully. Then you open one of yours, to see if it has worked, and so, naturally, does it.',
         'You tuck {name} in up to the brass. It lies there with the whole bright room in its glass, lamp, shelf and pattern of birds, and nobody could sleep with all that on. It would be glad to get up now.',
         {
-          text: '{name} lies where you put it, glad and shining and not in the least tired, with its face to the wall. It is being the wall, in case you look in again.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It was you who yawned. {name} is not tired, but it gave you back your yawn, larger, and you put it to bed. It lies there bright as a spoon, wearing your face, so that you shall not see its own.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'It is not tired. But you yawn, so {name} must, and yours makes it yawn yours again, and at the third one you are both in tears. In the end it is you who nods off. It becomes you, asleep, to keep you company.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You lie down to show it how, and {name} lies down too, eyes shut exactly as far as yours. You peep. It peeps. After some minutes only one of you is drowsy, and it is not the otter.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -899,23 +695,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} and look at it, not into it. That takes some doing. There’s a scratch by its ear and a whisker that bends. It notices where your eyes are, and moves an inch closer to be seen.',
-        'You do nothing, and {name} does it after you. It is surprising how much there is to it. Its shoulder goes up and down when yours does. Then yours goes up and down when its does.',
+        'You sit beside it, both of you facing the garden, so there is nothing of you to be. It turns out that when left alone {name} has freckles, faint ones, in the chrome. It sees that you have seen, and leaves them.',
+        'You sit beside {name} and both look out of the window, so that it has clouds in its face and nothing to get right. After a good while the cold flank leans. It leaves a damp print on your sleeve.',
         {
           text: 'You sit, and {name} sits. You fold your hands, and it folds its paws. Then it yawns. You had not. It looks at you in alarm out of your own face. So you yawn too, and it moves up.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} has been you, and the lamp, and you again. Now it has taken your hand and laid it flat over its glass, where it is dark. Under your palm it is making faces, one after another, all of them its own.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit by {name}, and both of you look into the fire. It ought to be all flames by now. But down in one corner of the glass, where it thinks you can’t see, it has kept back a bit of your sleeve.',
-          when: ['warming'],
         },
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
@@ -933,24 +721,9 @@ const BOOK: Book = {
         'Otters hold on to something when they sleep. {name} has the fringe of the rug. You sit by it so long that your own shoelace comes within reach, and when you want to go, it has that.',
       ],
       shy: [
-        'You sit by the door, and {name} sits across the room with its glass behind a newspaper. You turn a page of nothing. It turns a page. Over the top comes a rim of brass, and then goes down again.',
-        'You sit down a long way off and hold up your hat before your face. After a time {name}, by the far wall, lowers its paws. It can look at a hat. It’s a very good likeness of a hat.',
-        {
-          text: 'You sit still, far off, so {name} sits still too, being you. It is happy like that, with nobody near. After a long while you have not moved, and it wiggles its toes. Those are its own. Stay there.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} plays at the far end of the room, and you sit down at yours. In its glass face you are the size of a bean. You stay, and stay. You are a slightly larger bean. Come no closer.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the far side of the room, where {name} sees you no bigger than a thumb. That is a size it can manage. It puts a very small you in the corner of its face, and looks after it.',
-          when: ['baby'],
-        },
+        'You look at the fire, and {name} looks at the fire, and there are two fires. After a time, low in the corner of the second, someone has come to warm a pair of paws.',
+        'You sit beside it instead of in front, so it has only the bookshelf to be. Spine after spine goes soft. For the space of a breath {name} is nothing but brown whiskers, then, hurriedly, an atlas.',
+        'You look at the carpet, which must be a relief: {name} shows the carpet, and rests. In a while there is a knee in the pattern, then a hand. It leaves you out above the collar, to be polite.',
       ],
     },
   },

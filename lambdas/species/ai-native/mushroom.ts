@@ -16,33 +16,13 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg splits and seems to have another egg in it, ivory, with feet. Then the top lifts, pleats and all, like someone raising a hat in the dark. {name} looks at you from under the brim, and lowers it.',
     'Nothing happens to the egg for as long as you watch it. You look away to cough, and there is {name}, with a bit of shell on its cap.',
-    'The egg has gone soft underneath, and something white is feeling its way into the table. Then, all in one push, the cap: {name}, damp, and not yet looking up.',
   ],
   looks: {
     thriving: [
       'It rained in the night, and {name} has come up in the coal hole, the umbrella stand and the left boot, and is all of them. You step out carefully. From each comes the same small hum.',
       '{name} is standing under the dripping tap with its cap held out, as other people sit at the opera. A drop falls. It shivers down to the feet with joy. There’s another coming.',
-      {
-        text: '“In the other coat,” says {name} as you look in. It means the thing you lost, and asked the whole house about, a week ago. It is there. When you come back to say so, the cap has gone up by one pleat.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is under the shelf where nobody thinks to look, so you look. The cap tips back until the pleats show. It says yes, which you take to be about something you asked the skirting board last week.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} waddles out of the damp corner, tips back its cap and says yes. You stand there until you remember what you asked it a week ago. By then it has sat down on your shoe, gills spread, listening for the next one.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '“Do you love me?” you asked last week, for a joke. {name} comes out of the moss, russet and dripping, and walks the whole length of the kitchen on its stubby feet. “Yes,” it says. It has been into it thoroughly.',
-        when: ['from_child', 'trusting'],
-      },
       {
         text: '{name} came up a few hours ago and is the size of a button. It does not know you. You say hello, and it seems pleased. You can expect an answer in about a week.',
         when: ['baby'],
@@ -50,6 +30,38 @@ const BOOK: Book = {
       {
         text: 'You look in on {name}, hours old, one ivory thumb on two feet it has only just noticed. It has never met you. It tips its cap to you, which is an accident, the cap being the heavy part, and sits down.',
         when: ['baby'],
+      },
+      {
+        text: '{name} came up between two looks, cap still tight as a button. It has lifted a whole oak leaf off the ground to do it, and stands holding that over its head, not sure whether it may put it down.',
+        when: ['baby'],
+      },
+      {
+        text: '“In the other coat,” says {name} as you look in. It means the thing you lost, and asked the whole house about, a week ago. It is there. When you come back to say so, the cap has gone up by one pleat.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A white thread has come up between the floorboards beside your chair, and gone round one of its legs, once, loosely. {name} is across the room with its cap down. It thought it might like to know when you sit.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Do you love me?” you asked last week, for a joke. {name} comes out of the moss, russet and dripping, and walks the whole length of the kitchen on its stubby feet. “Yes,” it says. It has been into it thoroughly.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} waddles out of the damp corner, tips back its cap and says yes. You stand there until you remember what you asked it a week ago. By then it has sat down on your shoe, gills spread, listening for the next one.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '“Under the stairs,” says {name}, as you come in. You look. There is the key you asked the room about, some while ago, out loud and of nobody. The cap is tipped lower, which is what it does for pleased.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'A while ago you asked the soil, aloud, where your other glove was. There’s a line of small pale caps across the carpet now, leading behind the boiler. {name} stands at the near end, facing the wall, modest.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} thrives where nobody fusses, and it is thriving. You look in. That is very nearly fussing. The russet cap comes down by one pleat. Go out again, and it will go up.',
@@ -65,19 +77,23 @@ const BOOK: Book = {
       'You asked {name} some time ago whether you had left the gate open. “No,” it says now, in the dim by the flour bin. Then it goes back to hearing the potatoes turn over.',
       '{name} has its ear to the ground, which in its case is all of it. Next door’s apple tree has something to say about the frost. It nods, at the speed of shade going over a yard.',
       {
-        text: 'All’s well with {name} in its corner, brim down, feet together. It knows by the boards where you are. When you come two steps nearer, there’s a toadstool. When you go two steps back, there is a toadstool that hums.',
-        when: ['wary'],
+        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
+        when: ['well'],
       },
-      {
-        text: '{name} is standing in the dimmest corner, doing nothing that you could put a name to. You sit down in the same dimness, not too near. It settles its cap a little, as one does when everyone is in.',
-        when: ['trusting'],
-      },
-      'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
-      'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
       {
         text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
       },
+      {
+        text: 'A snail is crossing the cap of {name}, from the north side to the south. Neither of them has mentioned it. The soil is dark, the thread under the floor is humming one of its long flat notes.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands on the north side of the log. It stood there before. A snail has begun to cross its cap, and is now rather nearer the other edge. Things are going along.',
+        when: ['well'],
+      },
+      'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
+      'You asked it a thing, some while ago, and had given up. “{loved}”, it says now, to the wall. You had asked what it liked best.',
     ],
     curious: [
       '{name} is leaning. An hour ago it leaned less. There is a beetle in the wainscot with something to say, and it means to be there when it is said.',
@@ -86,8 +102,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
-      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. It is {name}, hoping to be played with.',
-      '{name} has watched a stain dry. It was a good stain, and now it is over. Play at something with it, in the dark for choice.',
+      '{name} stands beside the start line scratched in the mud. The snail has left. Its track dries. A little heap of spores has come down round {name}’s feet, unpuffed, like dust on a piano. Play with it.',
       {
         text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
         when: ['sad'],
@@ -97,16 +112,36 @@ const BOOK: Book = {
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
       {
-        text: '{name} has closed its gills on your side, pleat by pleat, and left them open towards the kitchen. It has been listening there for its meal. Nobody has stirred. Go and be the noise it is waiting for.',
-        when: ['wary', 'well'],
+        text: '{name} is a button on two stubs, standing in the exact middle of its bare flowerpot, cap tipped back so far that the gills show. It thinks food may come from above, as rain does. Crumble some leaf over it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has put down a single white thread, thin as breath, and gone over the whole bare dish with it, and come to the rim. The thread lies there, feeling about. Give it something that is falling apart.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has heard through the floor that you are coming, and that your hands are empty. The russet cap goes down until only the feet can be seen. Both feet point at the dish. Fill it, and don’t fuss.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} says nothing, cap tipped low against you. In a week it will let you know that the meal was overdue, and it will be right. Do not wait for that. Bring it now, and do not fuss.',
+        text: '{name} has closed its gills on your side, pleat by pleat, and left them open towards the kitchen. It has been listening there for its meal. Nobody has stirred. Go and be the noise it is waiting for.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has pulled its cap down to the ground all round, like a shop with the shutter closed. Along the bottom one gill is lifted, slightly, on the side where the compost is. Feed it, and step away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'You asked the floor, a while back, what it would like for supper. Here is the reply: one white thread has come all the way to your boot and is patiently eating the lace. Feed {name} now.',
+        when: ['well'],
+      },
+      {
+        text: 'In the earth before {name} there is a ring of very small pale heads that were not here when you left, all leaning to the side you come in by. It has been listening for you. Feed it.',
+        when: ['well'],
       },
       {
         text: 'You ask {name} how it is. It does not trust who is asking, it is too weak to speak, and it would take a week in any case. The meal is overdue now. Bring it, and let the question lie.',
@@ -116,72 +151,19 @@ const BOOK: Book = {
         text: '{name} has let its russet cap down until the rim is on the ground, and will not lift it for you. It is weak, and the meal is overdue. Slide that under the rim, and do not fuss.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Ask {name} whether it is hungry and you will hear in a week. The feet are quicker. They have come round to your side of the empty dish. The meal is overdue. Do not ask.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has come out from behind the coal, on its own feet, as far as the leg of your chair. It lifts its cap to you, politely, and lets you see that there is no meal under it. It is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, no bigger than a cork, is in the dish, cap turned up like a begging hat. There is a drop of dew in that, and nothing else. It sees you, and tips it over its eyes. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Beside your chair {name} is patting the floor with one stubby foot, no louder than a drip. With anybody else it would have waited to be asked. It would hate to make a fuss. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has let down its cap until it touches the floor all round, like the cover on a dish with nothing in it. Its meal is due. Put that down beside it, and don’t hover.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} presses its feet into the bare dish, first the one and then the other, and nothing comes up. It was born knowing how. Nobody has told it that there must be something there. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'The soil round {name} has gone pale, and it has dug its feet in to the ankle and found what was there, which is gravel. Feed it.',
-      '{name} lets its cap down over one side, the side where the leaf litter used to be. It is time for a meal, something well rotted.',
-      'You left a newspaper on the floor. The corner with the date has gone soft, and there are small white feelers in the weather. {name} must be fed.',
-      {
-        text: 'You have left the compost pail ajar, and there is one thread over the rim, as thin as a hair, with the rest of {name} nowhere to be seen. It goes rigid when you look. Feed it, and walk away.',
-        when: ['wary'],
-      },
-      {
-        text: 'Somebody has been at the doormat, only the edge, and combed the rest so that it would not show. {name} is under the boot rack with its brim down. Leave it a meal there, and whistle as you go off.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your breakfast tray has been moved two inches to the left, from beneath, overnight. It is nearer the wall. That is as near to shouting as {name} comes. Give it a meal.',
-        when: ['trusting'],
-      },
+      'White threads have come up through the boards and got as far as the leg of your chair. They’ve tried the varnish. {name} would never ask. But that was a good chair. Feed it now, something rotten.',
+      'Fine white threads have come out over the rim of the pot, down the shelf, and as far as your left shoe, where they are trying the lace. {name} itself has not stirred. It wants feeding now.',
       {
         text: 'Your sock is damp. There is a thread in at the toe and out again at the heel, and it has given, as you would to a bell rope, one pull. {name} has never pulled at anybody. See to its meal.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
-      '{name} is eating the house. There is a soft place in the door frame that was wood, and a hole in the hymn book, and it takes no pleasure in either. Feed it now, something meant for it.',
-      'Even the stump has been asked, down there in the dark, whether it could spare a sip. It has been {hours} hours. You feel {name} ask it, in the soles of your feet. Put food to its foot at once.',
-      {
-        text: 'The grey fur has got in where {name} is dry, and is doing very well on it. Lay something rotten and kind against the stalk, now, and paint the fur with medicine.',
-        when: ['ill'],
-      },
-      {
-        text: 'It still stands, but you can hear it at work: it has got into the wainscot and is eating its way out of your end of the house. It has done so for {hours} hours. Lay food at the hole now, and it may turn.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has let itself down flat behind the log, and the one thread that comes round it goes dry in the air, and waits there, not touching you. It has been {hours} hours. Wet food now, to the tip of that, and medicine drop by drop.',
-        when: ['ill', 'wary'],
-      },
+      'The log is gone. {name} has been through it, and the shadow of it, and the label off the pot, and has begun on its own feet, drawing them in for what they hold. Feed it at once.',
+      'The cap has gone thin as paper and turned up at the rim, so that you see, where nobody is ever let look, how far apart the gills have drawn. {name} is trying to eat the pot. Damp food, at once.',
+      '{name} has let itself dry, to need less. The cap has split at the rim and curled, and threads lie out on the soil on every side like hands feeling for a dropped coin. Damp compost, heaped close, at once.',
     ],
     weak: [
       '{name} stands a little lower than its own mark on the wall, and the hat has come down round its ears. It isn’t ill. It’s like washing that has hung too long. Medicine would help it, or rest.',
@@ -196,62 +178,24 @@ const BOOK: Book = {
       'The pleats of {name} are clogged with flour dust, and it has been two days breathing through one at the back. It hasn’t complained. You’d have heard on Tuesday week. Give it a wash now.',
     ],
     sick: [
-      '{name} has a white fur on one side that isn’t its own, and leans so as to keep it to the wall. It will say that it doesn’t feel well, but not in time. Don’t wait to be told. Bring medicine.',
-      'The rim of the cap has curled brown, like a letter held too near a candle. {name} draws it under, so as not to show. Medicine, please.',
-      'A grey fur has come up on the stalk of {name} that is not its own. Somebody has moved in and pays no rent. It needs medicine.',
       'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
-      {
-        text: '{name} has lain down, and mushrooms don’t lie down. The cap is slack at the edge, and has left a wet mark on the stone. It turns its pleats from you. It never could bear a fuss. Make one. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has drawn in all its threads and lies behind the bucket with its hat over it, like something somebody dropped. The hat is hot. It won’t have you looking. Put the medicine down at the edge, and look away.',
-        when: ['wary'],
-      },
-      {
-        text: 'Each time you come there is more bark drawn over it. Under the bark it has gone soft, you can smell it, like a sweet old apple. Push the medicine through by the knothole. It will be looked at once you have gone.',
-        when: ['wary'],
-      },
+      'A black spot sits on the cap, with a wet edge, and the flies know of it. {name} has drawn in all its threads from the other roots, so as to pass nothing on. Medicine, now.',
+      '{name} has a white fur on one side that isn’t its own, and leans so as to keep it to the wall. It will say that it doesn’t feel well, but not in time. Don’t wait to be told. Bring medicine.',
     ],
     failing: [
-      'The hat of {name} has come loose, and it’s holding it on. You put your ear to the floor, where it does its talking. There is hardly anything there, a word, the beginning of one. Medicine, at once.',
-      '{name} has gone wet and dark at the foot, and its cap has slid to one side and stays there. Medicine at once, and mist, and shade.',
-      'You lift the brim, and the pleats of {name} stick together like the pages of a book left out. Give it medicine now.',
-      {
-        text: '{name} has gone to water at the foot, and as you kneel it doesn’t sink or shut. It has no way left of keeping you off. Be gentle with that. Give it medicine at once, and ask nothing.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lift the leaf that it has pulled across, and it is brown there, and running. A thread takes hold of the leaf to have it back. Let it. But let the medicine go in first, now, under your hand.',
-        when: ['wary'],
-      },
+      '{name} has begun to run at the edges, black, drop by drop, as caps do at the end. Under your palm the stem gives. One thread still holds the wood and beats. Medicine now, and wet leaves round its feet.',
+      '{name} has gone black at the pleats, and drips. What falls on the soil is ink, and each drop is smaller. The stem bends when you breathe. Medicine at once, then wet leaves, all round it, up to the cap.',
     ],
     near_death: [
-      '{name} has let go of the floor. In {hours} hours no step came through it, and one after another the threads came in, and there are none out now. It can’t hear you arrive. Sit down against it now.',
-      'It liked to be let be, {name} did, with somebody about. Then there was nobody about. It’s paper now, brim to foot, and a breath would move it. Let it be yours. Come close, and sit with it now.',
-      {
-        text: 'The cap is whole, the stalk is firm, and all the floor about it has gone quiet. In {hours} hours of no footsteps {name} has drawn in its threads, room by room. Sit on the boards now, and shift about. Let it feel that.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You kneel, and it would close, and has not the wet to close with. It has been {hours} hours. One pleat moves. Stay down there by it, with your shadow across it for shade, and let it have medicine from a leaf.',
-        when: ['ill', 'wary'],
-      },
+      'The cap has opened too far and is going to black at the rim, drop by drop. {name} has drawn in every thread but one, and that one lies across your shoe. Sit down here. Keep it damp. Don’t go.',
+      'The cap has come down over {name} like a wet hat, and ink runs from the gills into the moss. Under your palm the ground still gives one slow knock, and waits for a reply. Kneel there. Stay, and answer it.',
     ],
     asleep: [
-      'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
-      '{name} talks in its sleep. “The key,” it says, “is in the other coat.” You haven’t lost a key. You go and put your hand in the other coat, and stand there for a time, and come back on tiptoe.',
-      {
-        text: '{name} is asleep, its cap tipped down until the rim meets the ground, and nothing of it moves. But under the soil a fine white thread has come out as far as your shoe, and stopped a finger short.',
-        when: ['wary'],
-      },
+      'Cap down, gills shut, {name} stands in the dark glowing very slightly, like a watch left in a drawer. Under the boards the threads are still listening for it. They will pass on whatever you say.',
+      'In the dark {name} has let its cap right down over its feet, like a lid. Somewhere under the floor the rest of it is still spread out, quietly taking the night’s messages. They can wait for morning.',
       {
         text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
         when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in your boot, the left, with its cap for a lid, and beads of damp on it. You wanted the boot. From beneath the floor there comes a slow tapping. It is keeping time with your heart, in its sleep.',
-        when: ['trusting'],
       },
       {
         text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
@@ -268,27 +212,16 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} lives beneath the sink, behind the bucket, and shows you an inch of hat. Questions make it sink. So do compliments. Bring your mending, sit on the kitchen floor, and be company that doesn’t say so.',
-      'You come in and {name} goes down, cap to the tiles, as a limpet does. It isn’t cross. It has merely never met anybody who wanted nothing. Come without a reason, and sit with it.',
-      {
-        text: '{name}, hours old and fed, runs away from you on its stubby feet, a whole inch, and then stands stock still, being a mushroom. It is good at it already. Sit down near by and do the same.',
-        when: ['baby'],
-      },
-      {
-        text: 'You ask {name}, hours old and fed, if it is all right. It backs against the wall and tips its cap at you, low, like a door. Do not fuss. Sit there quietly. You should have an answer in a week.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gone in under the stairs, under the sacks, under its hat. It hears where you are to the inch. It would so like not to be looked for. Sit down in the damp with nothing in your hands, and do not fuss.',
-        when: ['from_child'],
-      },
+      'Nothing on the log when you come near. When you look from the passage, {name}. When you come near, log. It isn’t shape it minds, it’s footsteps. Sit down in the dark somewhere and stop having them.',
+      'As your step came near, {name} became a toadstool: no feet, no face, nothing anyone would have business with. Only the gills still move. Sit down on the floor, and be a stump for a while.',
       {
         text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
         when: ['wary'],
       },
     ],
     back_from_death: [
-      'Where {name} had been there was a bare patch, and all at once a button, white, the size of a pea. Stay about, do not stare, and bring its next meal on time.',
-      '{name} has come up again, a hand’s breadth to the left. It feels for its old threads and finds that some have kept. Be quiet company for it, and let the meal come at the hour.',
+      'Nothing stood there, and now {name} does, cool and whole, on the very spot, as its kind will after rain. Only it has come up facing the door. It was a long way down and it followed your footsteps back.',
+      'There was a ring of pale dust where {name} had been. Now there is {name}, in the middle of it. It has gone round the edge since, treading it under, and has put out one thread as far as your shoe.',
     ],
     old: [
       'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
@@ -305,43 +238,11 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You put the meal down, on time, and leave without any fuss, and {name} does nothing at all. But in the print of your heel there is one white thread, come up from below to find out who that was.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} stands over what you brought until it has sunk in, which is how it eats. You say something kind and get no reply. But the cap, which was tipped against you, has been tipped a little the other way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'A week ago you asked {name} whether it was happy here. You set its meal down, on time, with no fuss. It eats, tips back its cap until you can see its face, and says yes.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} came up a few hours ago and still has earth on its cap. You put the meal at its feet, on time. The cap tips lower. Nothing happens. You look politely at the wall for a moment, and the meal is gone.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -349,16 +250,48 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
+          text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} waits until you have set the food down, stepped back, and looked at the wall. When you turn round it has not moved an inch. The food, however, is now threaded through with white.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the food down and politely look at the wall. When you look round, it is gone, only a dark ring remains, and {name} is standing just where it stood, cap low, like somebody who was never introduced.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You lay the wet leaves on and begin telling {name} about your day, and it eats down through them without a sound. Somewhere around the part about the bus, the cap tips up, so as not to miss any.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The food sinks without a sound, as if the ground had breathed in. {name} puffs once, brown and contented, and the dust comes down on your sleeve in a perfect print of its gills.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You put the meal down and go about your business, and {name} eats it up behind your back, as you both prefer. When you come by again, there is a second hat by your chair, no bigger than a thimble.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a button, with its cap pulled down over everything. It eats from beneath, and nobody could say how. The dish is bare. The hat goes up by a hair, and for the first time there are eyes under it.',
-          when: ['baby'],
         },
         {
           text: '{name} stands in its meal up to the ankles, and after a while it isn’t standing in anything. Meals on time so far: {streak}. It tips its cap, very slightly. That may be manners, or it may be growth.',
@@ -378,17 +311,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
-        '{name} does nothing by the minute. It tastes one edge of it, slowly, and waits for you to see that this is too soon. At {opens}, then.',
-        'It lies there, and a snail walks round it, reading. {name} has hardly turned over the last one. A pinch is taken. Let the rest wait till {opens}.',
-        {
-          text: 'A thread comes up, feels round the edge of it, feels your shoe, which has not gone, and goes down. So little has been taken that only a snail would know. Lay it there again, and leave, at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is still full of the last one, and you have brought another, and your feelings are to be thought of. {name} takes a corner into the warm place beneath your chair, to ripen. You shall be called at {opens}.',
-          when: ['trusting'],
-        },
+        'You heap leaves against {name}. One is drawn under, slowly, by the stalk. The rest stay on its cap, and it stands beneath them, patient, like someone whose guests have put all their coats on him.',
+        '{name} is still at work on the last leaf. It accepts yours on top of its cap, since you seem to want to put it somewhere, and lets one corner soften. The rest blows off. Bring more when the soil is bare.',
       ],
       late: [
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
@@ -406,6 +330,18 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
+          text: '{name} takes up the meal from below, evenly, as always. But a fine white line that had run under the boards toward your chair has been drawn back a hand’s breadth, and the end of it sealed.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes the rotten wood as it takes everything, from beneath. Nothing is said. But the thread that used to run from its pot to your door has been wound in, neatly, and lies coiled by its foot.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes in the wet leaves without remark. The remark is in the cellar, where you find it afterwards, grown along the wall in fine white threads toward your side of the house. It stops one brick short.',
+          when: ['well'],
+        },
+        {
           text: '{name} eats the late meal with its cap so low that you see only the pleats, and then it turns those away. It will answer you in a week. It needs the week. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
@@ -414,41 +350,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is very glad of the meal, late as it is, and eats it. In about a week it will look up and ask you where you were. Until then it is sitting an inch further off.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You come late, and {name} makes no fuss. It eats, its gills all spread with pleasure. The cap had lately been tipped back so that you saw its eyes. It comes down by one pleat.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} was born this very day, into damp moss, and the moss had time to dry. It eats, late, with its cap jammed down. You have said sorry. It starts, with its back to you, on the first of its seven days.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late or not, tips its cap to you, and leans against your boot. It has nothing to say. In a week it will ask you, quite gently, where you were. The boot is not as damp as usual.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} was not surprised. It had heard in the floor which way your steps were going. It eats it all, and pulls down the brim on your side. What it hears it keeps for a long time.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} waited, and made no fuss, and now the rim of its cap is brown and soft. It takes up a little from below, and the rest stays in the dish. Don’t stand over it. Bring medicine, and put it near.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all, unruffled. It is never prompt itself, and you have always put up with that. But it has moved house meanwhile. It stands by the door now, on the board that creaks when you come in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dish is set down late, and {name} takes everything from below with its hat on the floor. It had one thread out, towards the carpet. While it eats, you see that thread go back in, as spaghetti does.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
+        {
+          text: 'While you were away {name} lived on its own ring: outside it stood five small caps, and now there are five small stalks. It takes what you bring. The thread that led to your door it winds up, quite slowly.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'Under the floor {name} had grown one thin white thread towards the place where you stand. For {alone} nobody stood there. It eats what you bring, so late, and draws the thread in, inch by inch.',
           when: ['wary', 'well'],
@@ -473,30 +393,10 @@ const BOOK: Book = {
           text: '{name} went down after water, and you see from the dust how far it had to go. It eats, so long after, one pleat stirring. When your hand comes near, the cap is pulled to, by a foot that shakes.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had been about to answer you. You had asked, a week ago, whether it would like to sit with you of an evening. {name} eats now, so long after, with its cap down. It has withdrawn that, to think again.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} listened for you through three floors and a garden. It eats, so long after. You would have heard it come and lean on your boot. It has stopped a foot short, where the boards are still thin enough to hear through.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has drawn its cap down to the floor, and you take it for a stone. You set the dish beside it, so long after, and go to the door. The stone gets up, eats, and sits down again further in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
         'You lift a board to look, and it is all thread down there, fat and white, and lying about with its waistcoat undone. {name} tips its cap to you from the far end. At {opens}.',
+        '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
       ],
       ill: [
         'One thread comes up for it, and rests halfway. {name} takes as much as would lie on a thumbnail. Medicine next, and shade.',
@@ -505,30 +405,17 @@ const BOOK: Book = {
       loved: [
         '{item}. Word goes out under three rooms, and from each the threads come running, at very nearly the speed of moss.',
         'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
-        'The geranium has had some. The ivy has had some, and has been asked to say nothing. All down the sill it is known by now: {item}.',
         {
-          text: 'On time, and {item} besides. {name} eats with its pleats spread wide for joy, then shuffles one stubby foot nearer to your shoe. A week ago you asked whether it liked you. “Rather,” it says.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and step back, for it likes that too. Nothing happens for a good while. Then on every side at once, in a circle as wide as the room, small ivory caps come up to look.',
+          when: ['well'],
         },
         {
-          text: 'You put down {item}, on time, and make no fuss. {name} eats, delighted to the gills, and tips its cap up one inch to see you. Most things it answers in a week. This took a minute.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and step back. Nothing whatever happens, for so long that you doubt yourself. Then {name} takes off from the floor with both stubby feet, perhaps an inch, and lands, and is as before.',
+          when: ['well'],
         },
         {
-          text: 'You set down {item}, on time, and stay to see if {name} likes it. The toadstool stands there. You go. Behind your back stubby feet run, something is eaten with passion, and when you turn round there is a toadstool.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}. {name} eats it under its cap, the brim let down all round so that there is nothing to see. What it thinks of you will come up in a week. It is usually right.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A week ago you asked {name} what it would like. It answers as you come in, on time, with {item}. It eats, leaning on your ankle, and starts work on its thanks. Keep next week free.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The russet cap is always tipped low. For {item}, on time and no fuss made, {name} tips it back, eats, and shows you every pleat of its gills. You are not to tell anyone about the freckle.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and walk off, as you should. Behind you there’s a noise like a cork. {name}, which grows by night and in private, has come up two fingers’ breadth while your back was turned.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -539,12 +426,12 @@ const BOOK: Book = {
         '{name} drank it up from below before it could tell what it was. It was {item}. A dark stain is climbing the ivory, and the hat has begun to curl. That was no food. Keep it out of this house.',
         'The pleats of {name} have stuck together, and it stands with both feet drawn up as far as feet like that can be. The word for it is {item}. It makes no fuss, and it hurts. Never again.',
         {
-          text: 'A black spot is spreading on {name}’s cap, and the gills are running, and it has dug in all its toes. It did not ask what it was. That takes it a week. It was {item}. Keep that far from it, and from the ground.',
+          text: 'You gave {name} {item}. The threads drew back under the log so fast that the leaves moved, and where the cap was russet there’s now a white scald. The whole floor has been told about you. Never that.',
           when: ['item'],
         },
         {
-          text: '{name} leans, with its cap on crooked, and where it was ivory it has gone grey and soft. You gave it {item}. It has let go its hold of the floor, on one side, so that it does not get into the rest. Never again, please.',
-          when: ['item'],
+          text: 'You gave it {item}. Where that touched, the ivory goes grey and runs, and {name} makes a sound, who never does, like a cork being turned. All its threads let go of your side of the bed. Never give it that.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -553,80 +440,52 @@ const BOOK: Book = {
         'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
-          text: '{name} plays on its stubby feet until the cap bounces, and there’s no doubt that it is happy. Whether it trusts you is a separate question. It has been sent underground. The answer comes up in a week.',
+          text: 'You drum on the boards with a fingertip, two and three. {name} faces the wall. You have reached the door when it comes back through the soles of your feet, two and three, and then, shyly, one more.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} tips its cap down so that you can’t see its face, and dances. The pleats underneath are fluttering with pleasure. You stoop to look, and there is nobody there, just a toadstool.',
+          text: 'You tap on the soil with one finger, and wait. From well away, behind the bucket, comes a puff of brown smoke the size of a sneeze. You tap twice. {name} does not show itself. It puffs twice.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stamp twice on the floor, and {name}, listening underground, stamps back once. It is out of its cap with joy. You will get the second stamp next week. It is still enjoying the first.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} tips its cap low over its eyes, runs at your shoe on its stubby feet, and bumps. It backs off by exactly one foot, its own, pleats all aflutter. You make no fuss. It bumps.',
-          when: ['warming', 'well'],
+          text: 'You let two snails go at the chalk line and say nothing. {name} has its cap down, and can have no interest. Much later, at the finish, there’s a soft puff of brown smoke. Its snail came in second.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You leap, you pull faces, you walk on your hands. {name} stands close against your shoe under its cap. Then one stubby foot begins to drum with glee. It has got to the thing you did last week.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays by standing still, and is very good at it. You fall over. You do the voice. And the cap, which is tipped low for everybody, tips back an inch for you, and every pleat is shaking.',
-          when: ['trusting', 'well'],
+          text: 'You flick its cap and {name} puffs, a brown smoke ring that wobbles off and settles on the dog. You flick. It aims. When you have stopped sneezing there is a small one, unasked, straight up your nose.',
+          when: ['well'],
         },
         {
-          text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You blow across the cap and it gives you back a puff, brown and perfectly round, that hangs. You put your finger through. {name} shakes on its feet, without a sound, and makes a smaller one to go through the hole.',
+          when: ['well'],
+        },
+        {
+          text: 'You stamp twice on the step and run round to the cellar. {name} is tilting to the very spot where you stamped. It lets you get your breath, and puffs, once, gold, straight up your nose.',
+          when: ['well'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a pea across the floor, and {name} is not to be drawn into anything. You look away, and make no fuss, and the pea is back at your foot. You never see by whom. It comes back every time.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You play at being logs. You lie on the floor, and {name}, who has known logs, comes by and goes along you on its stubby feet. At the shoulder it stops and puts out one thread. You’ll do as a log.',
-          when: ['warming'],
-        },
-        {
-          text: 'You take the broom for a partner, and {name} takes your shoe, and you go round the cellar at the pace of a mushroom. That gives one time to look about. When you’ve stopped, it’s still going round, holding on.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
         'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
         {
-          text: 'You run round {name} three times, and it turns on its stubby feet to keep its back to you. It was as happy standing still. You cannot tell which side of a mushroom is the back. It is the side you are on.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You play statues with {name}, and it wins. It was playing before you came, every bit as happily, and it is playing still. It keeps its cap tipped so low on your side that you do not see its face.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Every pleat that {name} has is open, and will go no wider. It plays one round of what you like, to be kind. Then it goes back to its moss. It has left the place on the right free, and the moss there is patted.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was blissful already. You roll it over, and it lets you, feet in the air, pleats wide as a skirt. You have no idea what the game is. It will tell you next week. It is already laughing at the answer.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
           when: ['trusting'],
         },
         {
-          text: 'You set a snail race going, and {name}, glad already, watches from under a low brim. It’s for the grey one. You cheer, and the brim shuts. You stop cheering, and there is a very small stamp.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
           when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a drop on its cap from every gutter in the place, and is brim full of quiet. You shake the branch to give it some more. They run off the edge, one after another, like late guests.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -645,24 +504,16 @@ const BOOK: Book = {
         'All along the skirting board small hats come up to watch. {item}, and {name}, who never hurries, is nearly brisk.',
         '{item}: it takes until dark, and then it turns out to be better in the dark. You see only the glow, and which way it leans.',
         {
+          text: '“Well,” says {name}, when it sees you with {item}, and that is the whole speech. Then it tips back its cap, which it does for no one, and hops. Both feet leave the ground. You could slip a leaf in under them.',
+          when: ['well'],
+        },
+        {
           text: 'You have brought {item}, and {name} comes out for it at a trot, cap jogging. It plays a good game, low down. You come near to praise it, and there is a toadstool on the rug that has always been there, panting.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} adores {item}, and plays with its cap tipped low on the side where you are. You see a hat with feet, going very fast. All the delight is round the back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} it kicks up both stubby feet, and the cap flies off. You bring it back. {name} stands there bareheaded, ivory and laughing, and does not take it. It wants you to see how it goes without.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Who won last week?” you ask, in the thick of things, since it is {item} again. {name} has been into that. It was you. It says so handsomely, pleats wide, and wins this one while you are still being pleased.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and make no fuss, and neither does {name}, except with its toes. Half way through you look down, and there is a russet brim across your shoe, keeping the sun off. You go on as though there were not.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -679,24 +530,16 @@ const BOOK: Book = {
         'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
-          text: '“There,” you say, “was that so bad?” The dirt is all off, down to the last pleat. {name} tips its russet cap until you cannot see its face. You will have the answer in a week.',
-          when: ['wary', 'well'],
+          text: 'With a soft brush you take off the grit, the slug’s signature, a crust of something blue. {name} endures you. Between the gills you only blow, pleat by pleat, and at the last one it lets go a grateful puff.',
+          when: ['well'],
         },
         {
-          text: 'Most of what comes off {name} is dirt. A little of it was the neighbourhood. It stands there, ivory all over, with the cap pulled down as low as it goes on the side where you are.',
-          when: ['wary', 'well'],
+          text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
+          when: ['well'],
         },
         {
           text: '{name} likes its dirt, and lets you have it. It comes off on your fingers, crumb by crumb, and last of all you do the gills, one pleat at a time, like turning pages. It never held them open for anyone.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} from the middle outwards, and the russet comes up, and it stands and drips all round, like a porch. Then you do the pleats. It is ticklish there. It will laugh, you know, some time next week.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -707,16 +550,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Nobody was fussing and {name} was clean. Now you wash the cap, and then the gills, pleat by pleat, and it stands quite still for you. Afterwards it walks four stubby steps to the nearest earth and sits down in it.',
+          text: 'With the softest brush in the house you go round the cap and in between the pleats. There is a little earth on its feet, as there should be. You brush that off, and {name} goes back and stands in it.',
           when: ['well'],
-        },
-        {
-          text: 'It was clean. {name} had just been rained on. It stands through this second rain, which has sleeves, with its brim down to the toes. When it is over it shakes off the drops, on your side, and walks to the moss.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, which is clean, and it enjoys the drip. It does not mention that there was no need. It will, in a week, so as not to spoil it. It asks you, now, if you could do the back again.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -745,20 +580,16 @@ const BOOK: Book = {
         'You stir the dose into a saucer and push that under the edge of {name}, and go and dry the plates. The saucer empties. By the fourth plate there’s a russet spot on the grey, like the first tile on a roof.',
         'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
         {
-          text: '{name} lowers its cap until the rim meets the floor and takes the medicine under there, like a bather changing beneath a towel. When the rim comes up, the colour is good. It is facing the other way.',
-          when: ['wary'],
+          text: 'You let the drops into the soil, since it has no mouth to speak of. {name} sags on, so long that you fear it did not hear. Then the stem fills, from the foot up, like a sleeve with an arm in it.',
+          when: ['weak'],
         },
         {
-          text: 'The medicine soaks in, and {name} says nothing, and plumps. You bend down to see how it is doing. The cap, which had just begun to lift, comes down like a lid. Do not fuss.',
-          when: ['wary'],
+          text: 'A drop at the foot, not on the cap: it says so on the bottle. You watch it go in. {name} does not stir, but far off under the skirting a grey thread turns white from this end onward.',
+          when: ['weak'],
         },
         {
-          text: '{name} is leathery and cool, and its pleats have stuck. You give it the medicine and do not fuss, though that is hard. One pleat comes loose, and then the next. “Fuss a bit,” it says, quite soon, for it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
-          when: ['ill', 'wary'],
+          text: 'You water it in at the foot, drop by drop, and wait as one has to with {name}. The pot says nothing. Then the soft grey patch on the cap stops where it is, and a fresh rim of russet shows round it.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -791,20 +622,12 @@ const BOOK: Book = {
         '“Not in my hat,” you tell {name}, and show it the hat. It had come up in there for the company. It climbs out, with its own hat well down, and plants itself on the bare stone to think.',
         'You say it once, to the floorboards, and leave. {name} takes it down to the roots with it. Its brim hangs a little on your side for a while after. What it has taken down there it doesn’t lose.',
         {
-          text: 'One does not grow in other people’s boots, you tell {name}. It climbs out, and sees the point of this, and has not done it since. The thread that it had begun to spin toward your chair stays as long as it was.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You explain that a guest should be answered the same day. {name} takes its cap off to listen. It answers now within the hour. But it no longer tells you things beforehand, of its own accord. It waits to be asked.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
           when: ['from_child'],
         },
         {
-          text: 'The letters had been pulled under the mat, for {name} likes to have read things first. You tell it no. It lets go of the last corner. The thread by your slipper goes in, stays in a bit, and comes out and apologises.',
-          when: ['trusting'],
+          text: 'You say that the bread bin is not a forest. {name} considers. Thread by thread it draws itself out of the loaf and leaves the crust standing. It has nothing to add, and the moss between you stays a good while cold.',
+          when: ['well'],
         },
       ],
       little: [
@@ -812,19 +635,11 @@ const BOOK: Book = {
         '{name} has the rule already, in writing, in white, along the underside of the stair.',
       ],
       bad_time: [
+        'You scold, and {name} simply stands there, which makes you scold on. Only when you stop do you hear it, all through the bed, small and dry: threads letting go, one after another, of everything they held.',
         'At the loud word {name} lets out a little cloud of dust from under the hat, the way a trodden puffball does. That was not an answer. It was all it had. Look after it first. Teach it later.',
-        'You are telling {name} how it should be done, and the cap goes lower at each sentence, until you’re talking to a lid. Something’s amiss under there. Find that out and mend it. It will still hear lessons next week.',
         {
           text: '{name} thrives where nobody fusses, and this is fussing. It pulls the russet cap down over the gills, pleat by pleat, until you are teaching manners to a hat. Let the hat be.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Your lesson falls on the cap of {name} like rain, and runs off all round. Not a drop goes in. Then the stubby feet turn it about. A mushroom has no back, but you can tell that this is the back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Your scolding goes down through the boards, where {name} does all its listening, and it takes up its feet, first one and then the other, not to hear. Now it stands on a brick. Win it first, without a word.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -849,32 +664,20 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
         '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
         {
-          text: '“Sleep well,” you say to {name}, and it turns its pleats to the wall. It does sleep well. Whether it will take your word for anything else, you will hear in about a week.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed, and you fuss, and it pulls its russet cap down to its feet. You stop, and go out. In the dark, with nobody fussing, it sleeps, and grows by a full half inch.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} trudges up, its cap like a wet hat, and goes to earth in your lap. You keep still. Toward the end of it you feel something under your hand that was not there. It has slept so well that there is more of it.',
-          when: ['trusting'],
+          text: 'The shelf behind the cellar door, wet sacking, no light. You set {name} down limp as a glove. When you lift the corner much later it has drunk up the sack, the stem is firm, and there is dew under the brim.',
+          when: ['weak'],
         },
       ],
       little: [
         'You carry {name} to the cellar to sleep, and it isn’t sleepy, it’s damp and interested. When you’re back in the kitchen there’s a hat coming up between the tiles. It has taken the short way.',
         '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
         {
-          text: 'You have put {name} to bed, wide awake and in good spirits. It stands in the dark on its stubby feet, cap low, not moving. That is how it sleeps. It is also how it waits for people to leave.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You cover {name} with a dead leaf and tell it to sleep. It is where it always stands, doing what it always does, in the dark it already had. The leaf, by and by, is eaten.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '“Good night,” you say to {name}, who was not tired. It was enjoying the damp. The russet cap stays down. It will say good night to you in a week, if it finds that you meant it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but you have sat down to put it to sleep, and someone has to be put. So it leans its damp cap on your arm and is heavy. It is very good at that. You nod off first.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You carry {name} to the cellar shelf and close the door. It was already standing still in the dark. Now it stands still in another one. After a proper interval you carry it back up.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -896,23 +699,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit in the cellar with {name}, in the same smell of earth and apples. You’ve nothing to say and say it. By the time your candle has burnt down, its hat is over your foot, like a tea cosy.',
-        'You sit with {name} in the half dark, where fussing is not done. You breathe. It takes up the damp of that, which is little enough. By and by it has moved to where there is more of it.',
+        'You sit on the cellar step and think about something you lost, not out loud. {name} does nothing, at great length. When you get up there’s a thread round your bootlace, tied in something very like a bow.',
+        'You ask nothing. You sit in the leaf mold till your trousers are soaked. {name} says nothing either, until you are getting up, and then something you once wondered aloud is answered, from under the ground: yes.',
         {
           text: '“May I?” you ask, and sit. {name} says nothing. You will hear in a week. But the brim goes up on your side, and in the shade beneath it there is just room for a hand. It shuffles over. There is more.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} sits on your foot, cap on one side, and nobody speaks. “Yes,” it says at last. You try to think what it was that you asked, all that time ago. You hope that it was that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} stands, and no one fusses. You had a question when you came in. After a while you notice that it has gone down through the floor somewhere. There is a small cool foot against yours.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit on the back step, and {name} has set itself on the stone below, looking the other way. Rain comes. You would get wet, but the brim goes out by a hair on your side, and then another.',
-          when: ['warming'],
+          text: 'You sit, and do not fuss, and after a time do not even think of fussing. Beneath your palm the boards hum faintly. It is what you murmured last week, {name} has thought it over, and yes.',
+          when: ['from_child'],
         },
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
@@ -930,24 +725,9 @@ const BOOK: Book = {
         'Sleeping, {name} hears you sit down. It goes in by the feet and takes a while to reach the hat. You’re thinking of going when, without waking, it moves over, and leaves a dry place on the step.',
       ],
       shy: [
+        'You sit on the cellar step, and fuss with nothing, not even your thoughts. {name} does not turn. But where your hand lay on the stone there is afterwards a single white thread, drawn neatly round the outline of it.',
+        'You sit at the other end of the mat with your hands in your lap. {name} does nothing whatever, thoroughly. When you rise, there is one white thread on the mat, a third of the way across.',
         'You sit on an upturned pail at this end of the shed, and {name} is at that end with its hat down. A long way off, by your heel, something no thicker than cotton has come up to listen.',
-        'You sit on the top cellar stair, and {name} is at the bottom behind the turnips. You hum a bit, not to anyone. It takes the hum in through its feet. It doesn’t come up, but it has put the turnip aside.',
-        {
-          text: 'You sit down by the far wall and stay. {name} is content, cap low, and does nothing about you. But under the floor something as thin as a hair has set out in your direction. Allow a week.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off and do not fuss, which is what {name} likes best in a person. After a long while the russet cap lifts by the width of one gill. There is somebody under it, looking.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down by the wall, and at the other wall {name} is a button, some hours old. It can feel you breathe in the boards. It sinks. It listens. It comes up again to the height of its eyes.',
-          when: ['baby'],
-        },
       ],
     },
   },

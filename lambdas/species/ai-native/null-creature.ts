@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There is a dotted line on the egg that says where to open it, and it opens. {name} climbs out, a cub in dashes, and holds up a name tag with nothing on it.',
-    'A dash comes out of the shell, and then another. They go up, round two ears, and back to where they began. {name} looks at you like a question that would be pleased with any answer.',
+    'The egg was a dotted line, it turns out, and tears along it. Inside is a small bear made of dots with the wallpaper showing through. {name} looks at its two paws. Two. It has to sit down.',
+    'The egg opens and seems to be empty. Then the emptiness sits up, in dots, with two round ears, and holds a blank tag out to you. “{name},” you say. Every dot jumps.',
   ],
   looks: {
     thriving: [
       '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
       '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
-        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
+        text: '{name} is hours old, and you can see the wall through it. It looks for the wall through you, happily, from one side and then from the other, and cannot find it. It has never met anyone so full.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found its own foot, five dots and a curve, and holds it up to show you. Through the middle of the foot it can see the lamp. It had no idea one came with a lamp.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and has counted everything there is in the world. It came to nothing, and was content. Now you look in. All the dots jump. One.',
+        when: ['baby'],
+      },
+      {
+        text: 'A spoon lies on the floor, and {name} has lain down with its outline carefully round it. It has a spoon inside now. It looks up at you, shining, and makes room beside the spoon.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in through the door, and also through {name}, who is standing there. It is glad, and there is nothing it wants. It looks behind itself, and at you, and moves an inch left, to have you in the middle.',
+        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,20 +48,20 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} stands in front of the bookshelf and turns its head to you: look, it is full of books. It moves to the window and is full of tree. Then it comes and stands in front of you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has stepped in front of you and stands very straight with its arms out. It takes you a moment to see it. Through the middle of the outline, exactly fitting, there is you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in. Through {name} you can see the chair, the rug and, when it comes to hug your leg, your knee. It looks down at itself and can hardly believe it. There is something in the middle.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“One,” says {name}, when you look in. You wave. “Two.” You sit down against its side, and the dots run round and round its outline for joy. It has never got as far as three.',
+        text: '{name} has stood itself in front of the window so that the garden goes in it, and calls you to see: it has a tree now, and part of a shed. It keeps a place free at the left.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is hours old, and has counted everything there is in the world. It came to nothing, and was content. Now you look in. All the dots jump. One.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and you can see the wall through it. It looks for the wall through you, happily, from one side and then from the other, and cannot find it. It has never met anyone so full.',
-        when: ['baby'],
       },
       {
         text: '{name} is dancing on the rug, as happy as anything can be that began at nought. You come in. It goes and stands against the white wall, where it cannot be seen. In front of the wall a blank tag jigs up and down.',
@@ -65,19 +77,23 @@ const BOOK: Book = {
       '{name} looks out at the window, and as it is clear in the middle you can see what it sees: a hedge. It finds the hedge very full. Its nose is pressed flat against the glass, dot by dot.',
       'One egg cup in the row was empty, and {name} has sat down in it, so as to be of use. It looks out over the rim. Nothing is asked of it there, and it does that very well.',
       {
-        text: '{name} steps aside to let you pass, though you could have seen your way straight through it. It holds the tag with its blank side to its chest. When you are by, it turns it round again.',
-        when: ['wary'],
+        text: '{name} has stepped in front of the teapot and is a bear full of teapot. Now it steps in front of the fern. It looks down each time to see who it is, and does not mind the answer.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands before the bookcase so that the books show through its middle, and is, for the time being, a bear full of books. It moves along. It’s a bear full of umbrellas.',
+        when: ['well'],
       },
       {
         text: '{name} stands in front of the bookcase, so as to have books in it. After a while it tries the lamp. Then it comes over and stands in front of you, and looks down at itself, and stays.',
         when: ['trusting'],
       },
+      {
+        text: 'A dotted cub sits by the radiator with the radiator showing through. {name} is counting its dots. It has come to the same number as before and seems to think this generous.',
+        when: ['well'],
+      },
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
       'There is a box on the shelf with a tag tied to it, and for once the tag has writing on: {loved}. {name} ties the bow afresh whenever it goes by.',
-      {
-        text: 'You ask {name} which of the two it would rather. It has never had a rather. It goes off with it in both paws, and comes back yellow to the knees.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} puts its paw to the teapot, then to its own middle, then to the teapot. It wants the word for whichever of them is warm.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       'There is a key in the drawer that fits nothing. {name} has been all round the house with it, and now asks whether the two of them are perhaps related.',
     ],
     bored: [
-      '{name} has left off one ear, since nobody was using it. It is standing in front of a blank wall. Please play with it: dots to join, a name to guess.',
-      'It has been the fourth at cards, and the third, and then the pack. Nobody else came. {name} wants to play, and to be dealt to.',
-      '“Yes”, says {name}. You had not asked it anything. It has been saying so to the furniture, in case one of them should. Ask it to play.',
+      'The colouring book is open at a bear. {name} has laid itself down on the page, line upon line, and lies quite still with the crayons arranged along its side. It would like you to play.',
+      '{name} is lying on the wallpaper so as to have a pattern. It has been roses, then stripes. Now it has slid down to where the wall is plain, and is that. Take out the crayons.',
       {
         text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
         when: ['sad'],
@@ -97,6 +112,14 @@ const BOOK: Book = {
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
       {
+        text: '{name} holds the blank tag in front of its stomach, where a stomach would go, and turns it round to show you the other side. Blank as well. Something in it, please. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There is a place in {name}, in the middle, about the size of a bun. It has only just noticed. It tries a thimble there, and it falls through. It looks to you. A meal goes there, and it is due.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is hiding from you behind the empty dish. You can see the dish, and the whole of {name}, and the wall behind them. There’s nothing in either. The meal is overdue. Fill them both.',
         when: ['wary', 'well'],
       },
@@ -105,8 +128,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands well back from you, a row of dots in the shape of a bear, with the name tag held over the place where the meal should be. It is overdue. Something small would be a thrill. Bring all of it.',
+        text: '{name} holds its name tag up before its face and peers round the edge, at you, at the empty dish, at you. Seen through it, the dish looks emptier. Put something in, however small.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} climbs into your lap, quite cheerful, and leans back to be held. It says not a word. But you look down at it, and can see your own knees. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} counts what has come so far. Nothing. Then you look in. One. It takes hold of your sleeve by a single thread, to keep it at one. The meal is overdue. Bring it, and make it two.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} waits by its dish with a pencil line drawn across its middle, low down. That is where it is now. Higher up, about the chin, it has drawn another, hopefully, with your initial by it. Fill it to there.',
+        when: ['well'],
       },
       {
         text: '{name} counts up from nothing, and today it has not got any further. It looks at your hands and does not count on those. Bring its meal now. That would be one.',
@@ -116,72 +151,19 @@ const BOOK: Book = {
         text: 'The dots that make up {name} are very faint. It holds the blank name tag in front of its middle, so that you will not see there is nothing there. Please bring its meal now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'You look in, and {name} is thrilled: that is one more than nothing. It comes right up to your shoe. Through its middle you can see the bowl, and through the bowl the floor. The meal is overdue. Fill both.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} counts what has come so far. Nothing. Then you look in. One. It takes hold of your sleeve by a single thread, to keep it at one. The meal is overdue. Bring it, and make it two.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has got into the empty dish and lies there, hours old, in the shape of what is missing. You come up, and it shuts its eyes, so there shall be no one in it. It is a clear drawing. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} climbs into your lap, quite cheerful, and leans back to be held. It says not a word. But you look down at it, and can see your own knees. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} climbs into your lap, and there are your knees, in the middle of it. It looks down at them, too, where there ought to be something else by now, and up at you, without a doubt. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has drawn a ring on the floor, and sits a good way off from it. In the ring it has written {hours} hours. It does not look to see if you are reading. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a place in {name}, in the middle, about the size of a bun. It has only just noticed. It tries a thimble there, and it falls through. It looks to you. A meal goes there, and it is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
-      '“Fed, yes or no”, says the form, and the pencil lies beside that with its point to you. {name} has not liked to put no. Give it its meal.',
-      'At table {name} has sat down in the place of the pudding. It knows that it is not the pudding. It only wished there to be one. Feed it.',
+      'The dots are further apart. Where the stomach would be there is a draught, and {name} has stuffed the blank tag into it, to have something on. A word would do, or a date. Feed it now.',
+      'The dots have come apart. There are gaps in {name} now that you could put a hand through, and it keeps its elbows in so as not to lose any. Feed it, any little fact will do to begin.',
       {
-        text: 'It has laid the table for one, at your end, and gone to stand by the wall as the waiter does. Nothing is on the plate but the menu, which is blank. {name} would like its meal.',
-        when: ['wary'],
-      },
-      {
-        text: 'An empty bowl comes round the door, low, at the end of a dotted arm, and is held there without a word, like a hat in the street. The arm trembles a bit. Feed {name}, and take no notice of the arm.',
-        when: ['wary'],
-      },
-      {
-        text: 'You look through {name}, and it has drawn in an arrow, from the mouth to the middle, with a small “here?” It turns sideways so that you can see how straight the arrow is. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got up on your knee and turned to face you, and opens its mouth, and you can see all the way down to the chair. “Nothing,” it says, in there, and enjoys the echo. Feed it.',
-        when: ['trusting'],
+        text: 'There is nothing in {name}, which is usual, but now it rings. It taps its tummy, hears it, and taps a little lower down, looking worried. Any small fact will do. Feed it now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'There is writing on the tag. “Spare”, it says, and below, since it has been {hours} hours, “surplus”. {name} took the first answers that came. Bring food now, and the pencil after it.',
-      '“Not hungry”, says the form, in all nine places, darker each time, with the paper torn at the last. {name} thought that if it was put down it might be so. It is not so. Feed it now.',
-      '{name} is standing in for its own dinner. It lies in the bowl on its side, with a sprig of parsley, and looks at you over the rim with great readiness. Lift it out, and bring the real one at once.',
-      {
-        text: 'It cannot tell you what it needs, it has given back that word as well, and the word spoon. It shows you its paws. Put food into one of them now, and medicine in the other.',
-        when: ['ill'],
-      },
-      {
-        text: 'Its dashes are firm and bright, and there is the wall behind it, the nail in the wall, the crack. {name} stands turned sideways, some way off, so that you may see how little is in it. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies in the corner like a bit of dropped string. When you come nearer it makes a few dots into a smile, since you are company. Bring a spoonful at once, and another, and one of medicine.',
-        when: ['ill', 'wary'],
-      },
+      'There were more dots than this. An ear is missing, and one whole side of {name} is guesswork, and it holds the ends together with both paws so that nothing else gets out. Feed it at once.',
+      '{name} has only every third dot left, and the carpet comes through where the face was. It has tried to eat its own tag, and there was nothing on it. Bring food at once.',
+      'Half its dots have gone out, every second one, so that you have to guess at the ears. {name} still holds its place on the mat, or the mat shows where it would be. Feed it at once.',
     ],
     weak: [
       '{name} has to stop and fill in its feet before it can go on, and then a knee. It is not ill. There is only less of it to go round. Give it medicine, or let it rest.',
@@ -196,75 +178,23 @@ const BOOK: Book = {
       'Things have stuck to {name}, a crumb, a hair, half a stamp. At first it thought that it was being filled. Now it itches. It had hoped for something nicer. It needs a wash.',
     ],
     sick: [
-      '{name} has mislaid an ear, and the side that it is lying on. What there is of it is hot, and flickers. It holds up its tag, and nothing is on it. The word would be medicine. Bring it.',
-      'After “favourite colour” there is a blank again. It had been filled in. {name} looks at the place, and at the pencil, and cannot say. It needs medicine.',
-      '{name} has the name tag turned to its chest. When it coughs, the ears go out and come on again. It needs medicine.',
-      'You say “jug”, and hold one up. {name} looks at it very politely, as at somebody it ought to know. Its paw is hot. Medicine, please.',
-      {
-        text: 'The dots of {name} are going out, from the feet up, and it has pulled a duster over the gap, so that you will not see. It has not enough of them to lose any. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies behind the stove, with as few dots as a bear can do with. It lets you count them from there and no nearer. There are fewer than there were. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and thinks that you have come to see the chair it is lying on. It tries to get off that for you. Kneel down, say its own name, and hold the medicine out to nobody else.',
-        when: ['wary'],
-      },
+      'Dots are coming off. {name} goes about after them with the name tag for a tray, picks up a bit of its own shoulder, and cannot think where it went. It needs medicine now.',
+      'Dots keep dropping off {name} and it gathers them up in its paws, but you need dots for paws. Some roll through. There is a gap along the back, where the room is getting in. Medicine now.',
+      '{name}’s outline is flickering, a paw here, no paw, half an ear. It keeps looking down to see which of it is left, and touches each dot as it returns. Medicine, before one stays out.',
     ],
     failing: [
-      'Of {name} there is one paw, and the tag, and hardly anything in between. It is on its way back to where it began, and it is going quietly. Medicine, at once.',
-      'What is left is a nose, one paw, and the tag between them. {name} is all there in that. Give it medicine at once.',
-      'The whole form is white again, both pages, and {name} lies across it so that nobody should take it away. Medicine now, and keep your hand on its back.',
-      {
-        text: 'There is so little left of {name} that you cannot see it draw away from you. Only the dent in the pillow moves, by a finger’s breadth, and stops. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You can put your hand through it anywhere but the tag. That is held in front, blank, against you, by two dots. Give {name} medicine now, over the top of the tag, and do not write on it.',
-        when: ['wary'],
-      },
+      'You can count what is left of {name}: a paw, the curve of a back, a nose. It has given you the name tag to hold, not to lose it. Medicine and food now, before there is one dot fewer.',
+      'You have to know where to look. Three dots, perhaps four, and a name tag lying face up, which moves very slightly when it breathes. Medicine, now, and something to eat. Keep your finger on {name}’s place.',
     ],
     near_death: [
-      'For {hours} hours nobody asked after {name}, and it has begun to think that the answer is nothing. One dot is left, on the floor by the door. It blinks, slowly. Sit with it now.',
-      'The tag of {name} lies on the floor, with no paw about it. Bend down. There is a line there still, as thin as breath, and it is turned to where you stand. Sit with it now.',
-      {
-        text: '{name} has tidied away its ears, its feet, its tag, all neatly, all in good order, since for {hours} hours there was no one to wear them for. There is just the nose. Sit down in front of it, and look.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A few warm dots by the stove, and they move over when you come, to give you the place. Do not take that. Sit on the cold side. It has been {hours} hours, and somebody must be the other line.',
-        when: ['ill', 'wary'],
-      },
+      'You can make out an ear and the name tag. The rest of {name} has been going back to paper, one dot at a time. Sit by it now, and trace round what there is with your finger, slowly.',
+      'Seven dots, perhaps eight. They still keep the shape, roughly, of a cub with one arm held out, and the tag lies on the floor where the hand was. Sit down by {name}, tend it, and say its name.',
     ],
     asleep: [
-      '{name} sleeps, and its outline comes and goes, as slow as breath. It is a bear, it is a bit of blanket, it is a bear. You find yourself waiting for the bear.',
       '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
-      {
-        text: '{name} is asleep, a ring of dots going slowly out and in, with the blanket showing through the middle. The name tag is not in its paws. It has put it underneath, face down, where nobody passing can write on it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its dots drawn close and the blank tag held where a chest would be. Through the middle of it you can see the floor. You bend down, and the line nearest you goes faint, one dot at a time.',
-        when: ['wary'],
-      },
-      {
-        text: 'You can see the floor through {name}. You lean over, and your shadow falls inside the dots and fills them, very nearly to the edge. In its sleep it holds quite still, not to spill any.',
-        when: ['warming'],
-      },
-      {
-        text: 'Asleep, {name} counts up from nothing. One, for the door. Two, for your step. It has never got so far with its eyes shut. It may wake up empty. Have something ready for three.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has gone to sleep against your pillow, and shows the stripes of it, so that you nearly lie down on it. Its tag is hung on your bedpost. It has tried something out there, in pencil. It says “ours”.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your newspaper, and you can read the page through it, half the weather and a recipe. It breathes, and the letters swell a little. You are at the end of the column, and do not turn over.',
-        when: ['trusting'],
-      },
+      'In the dark the dots glow a very little, like stars that someone has joined up into a bear. One paw opens, shuts. {name} has a dream, which is one more thing it has. Leave the light off.',
+      'The dots go on and off, slowly, one after another all the way round, like the lights of a very small town. Inside {name} there is only blanket. The tag is tucked under its chin.',
+      'The moon lies on the floor in a square, and in the square is a small bear-shaped part that breathes. {name} sleeps curled round nothing, holding it tight. It’s full, as outlines go. Let it be.',
     ],
     asleep_in_danger: [
       'The small line on the pillow goes off, and you wait, and then it is on. Sit by {name} now, and reflect with it. It wakes at {wakes_at}.',
@@ -275,28 +205,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You might take {name} for a flaw in the window. It stands against the pane and does not move a dot, though to be looked through is what it fears most. Sit with it, and look as if you saw a bear.',
-      '{name} has laid its blank tag on the floor and gone behind the stool, like a shopkeeper who would not press you. Do not write on it yet. Sit with it, please, until it comes out to see what you think.',
-      {
-        text: 'Hours old and fed, {name} is hiding from you behind its blank name tag. You can see all of it, every dot, and straight through to the meal. Do not say so. Sit down and look elsewhere.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fed, and has counted as far as one. One was the meal. You would be two, and it has backed away from two into the corner. Sit quietly. It will get there.',
-        when: ['baby'],
-      },
-      {
-        text: 'Somewhere against that white wall stands {name}, all its dots pressed flat, holding the tag over its eyes. It has been told it was nothing, and not kindly. Sit down by the wall, and leave a space next to you. It knows spaces.',
-        when: ['from_child'],
-      },
+      'Behind the curtain stands {name}, sure of being hidden, and it would be, were it behind it and not just beside. You let it be hidden. Sit down on the floor, as near as that, and wait.',
+      '{name} has gone to stand in the picture frame that has no picture. It supposes this makes it a picture. Let it be one. Draw up a chair, and look at it as people look at pictures.',
+      'Against the white wall {name} cannot be told from the wall, and is counting on that. The tag trembles, though. Sit down on the floor and be quiet with it. You need not fill in anything yet.',
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
         when: ['wary'],
       },
     ],
     back_from_death: [
-      '{name} is back, dash by dash, and goes along itself with one finger to see that it joins. Stay with it, and bring its next meal on time.',
-      'It had been “not yet” before. That was another word. {name} stands close, where you show through it. Keep near, and feed it at its hour.',
+      'It was nothing, and then it was nothing at all, and it knows the difference now. {name} goes round its own edge with one paw, dot by dot, and has you check. All there. You may count again.',
+      'It went to nothing, and nothing it knew. {name} sits on your foot and tells itself over, nose, ears, tag, as far as it can count. Then it puts a paw on you, and starts the next row.',
     ],
     old: [
       'There are so many boxes now, each with its bow, that they have the spare room. {name} could tell you what is not in any of them.',
@@ -313,6 +232,18 @@ const BOOK: Book = {
         '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
+          text: 'You feed it a tiny fact: snails have teeth. {name} goes rigid with joy. You can see the fact in there, very small, drifting down through all that room, and it bends over to watch it land.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You give it a crumb of something, and it falls in and lies at the bottom, in one toe. {name} bends right over to look. It has a thing in it. It shows the toe to everyone.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You could see the floor through {name}, hours old as it is, until it ate. The meal was on time. Now there is a small full place in the middle. It pats it with both dotted paws, and looks up to see who did that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} eats with its back to you, so as not to be looked at. It is no use. You can see its face right through the back of its head, beaming. It finds this out. After some thought it turns round.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
@@ -325,7 +256,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} looks behind itself, in case the dish is for someone. It is for {name}. It eats with both dotted paws, and its outline goes quite firm, and when it has done it turns the blank name tag to where you can see it.',
+          text: '{name} eats, on time, and for once there is something in the middle of it. It comes up close and holds out the blank name tag for you to read. You read it. It is overjoyed.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -333,40 +264,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, and for once there is something in the middle of it. It comes up close and holds out the blank name tag for you to read. You read it. It is overjoyed.',
+          text: '{name} takes the new word off your palm with both paws and eats all of it but the last letter. That one it turns about, and sticks to the blank tag, and holds it up to you to ask.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You could see the floor through {name}, hours old as it is, until it ate. The meal was on time. Now there is a small full place in the middle. It pats it with both dotted paws, and looks up to see who did that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been here some hours and had one of nothing, and now it has had one meal. It watches it go down, through its own front, and pats the place with both dotted paws. Then it sees you, and hides behind the tag.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and fills with joy from the feet up, like milk in a glass. There is one small place at the top, on the left, that stays empty. It takes your finger and puts it there. That does it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and for a while it has a middle. It carries the middle over to you, in both paws, so as not to spill it, and leans it against your knee.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, and is glad in every single dot. Its name tag hangs there, as blank as ever. Turn it over. On the back it has written yours.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats, and fills with joy from the feet up, like milk in a glass. There is one small place at the top, on the left, that stays empty. It takes your finger and puts it there. That does it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} turns sideways at the lamp so you can watch it go down: chin, chest, the exact middle. It pats the place. Then it takes your finger and puts that to the place, too.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You have known {name} for many days, and still it holds up each bite before it eats it, so that you can see which one it is so glad about. You nod to every one. It eats them all.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Up to now {name} had had nothing. It eats the meal, all of it, and its paws go to its middle. It has had something. There is no larger step than that, and it looks up at you, quite out of breath.',
-          when: ['baby'],
+          text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats everything, licks the dots round its mouth, and works it out on its paws. It began with none, and this makes {streak}. It gazes up at you. At this rate there might be no end to it.',
@@ -386,32 +305,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
-        '{name} would never say no. It eats a spoonful and holds the rest very carefully until somebody takes it. Come at {opens}.',
-        '“Not yet”, says {name}, quite moved, for that is very nearly its family name. It takes a lick, and asks you to keep the rest in its place until {opens}.',
-        {
-          text: '{name} does not like to refuse a person it hardly knows. It takes one crumb and stands holding it, at the far side of the table, until you should go. It has drawn you a clock: {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '“Not now,” says {name}, and claps both paws to its mouth. It has never said such a thing to anyone. You laugh, so it dares a spoonful, and the rest of the sentence: “at {opens}.”',
-          when: ['trusting'],
-        },
+        '{name} still has the last one in there, rolling about. It fits a crumb of the new one in beside it, to be obliging, and holds quite still so that they will not knock together.',
+        'There is still some of the last one in there, floating at about the height of the knees. {name} adds a single crumb, watches it bob, and covers the rest with a dotted paw. It’s saving the space.',
       ],
       late: [
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
         'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
+          text: 'You can see the late meal in the middle of {name}, being enjoyed. It is thrilled. Then it remembers the wait and turns sideways to you, and there is very little of an outline sideways.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: 'A pale warmth rises in {name} while it eats, as far as the elbows, and it is delighted. It has never had elbows. It had meant to hold the name tag out to you. It looks at you, and sits on it.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is thrilled that there is a meal at all and eats it in the exact middle of itself. But while it waited it had written something on the name tag. Now, with the side of one paw, it makes the tag blank again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The food drops in and {name} looks after it as one looks down a well. It has redrawn itself rather smaller, while it was waiting, so that there would be less to leave empty.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You can see the late meal in the middle of {name}, being enjoyed. It is thrilled. Then it remembers the wait and turns sideways to you, and there is very little of an outline sideways.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You are late. {name} had counted up to you, and then there was nobody, and that is nothing. Now there is food. It eats in delight and begins on you again from the bottom. You are at one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'While you were gone {name} filled in the tag by itself. It says “later”. Now it eats, and rubs at the word with a dotted thumb, but the pencil was pressed rather hard.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, late as it is, fills to the ears with joy, and comes to sit on you. All is as it was. Only, high up on the left, its outline wants one dot. It sees you looking, and puts a paw there.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has eaten. You can see the meal in it, late and small, with a great deal of nothing round it. It puts the blank name tag behind its back, where you cannot write. Its dots are faint. Medicine, please, or rest.',
@@ -422,41 +344,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had let you hold its name tag once. It eats, late, and is charmed with every bite. You put out your hand for the tag. It shakes the hand, politely. It has the tag behind its back. You can see it there.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late. {name} had counted up to you, and then there was nobody, and that is nothing. Now there is food. It eats in delight and begins on you again from the bottom. You are at one.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It had nothing, hours old, and then had nothing for longer. {name} eats, late, and looks at each bite as it settles. You ask may you see its tag. It thinks that over. It puts it where the meal is, inside.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, fills to the ears with joy, and comes to sit on you. All is as it was. Only, high up on the left, its outline wants one dot. It sees you looking, and puts a paw there.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal whole. It is thankful, as it is for everything. But on the side next to you it has left out a few of its dots, as one leaves out a word in a letter.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} has so few dots left that you have to look for it between them. It eats what it can of the late meal, with its back to you, and you see through that how little goes down. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has been sitting in the dish, so that nobody could call it empty. It climbs out and eats up. Afterwards it stays near the dish for a little, in case it should be needed there again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has drawn a line about itself on the floor, and eats the whole of the late meal inside it. You take away the dish. It looks at the place where your hand came over, and goes over the line again.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
+        {
+          text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {alone} {name} counted who came. It counts well from nothing, and it got nothing. Now it eats, and you can watch all of it arrive in the middle. The blank name tag is held behind its back.',
           when: ['wary', 'well'],
@@ -481,30 +387,10 @@ const BOOK: Book = {
           text: '{name} is dashed in so lightly that a breath would do for it. It eats what has come so late. You kneel, and reach in, and your hand goes through. It used to close about the hand. It waits, politely, until you have it out.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had written the half of your name on its tag, as far as it could spell. {name} eats, so long after, and stays pale. It looks at the half. It does not rub it out. It turns it over, where it is blank.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} kept a place for you in its middle, all that time, and would let nothing else in. It eats now, so long after. You sit down with it as before. The place is still there. It has drawn a line about it, with a door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Nought,” says {name}, as you come in with it at last. It is not the dish that it means, for it looks at that afterwards. It eats. It has always counted the bites. It does not count them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours there came nothing, and nothing is what {name} began with. It eats it all, so faint that the dish shows through the paw on it. Do not let it go back to the beginning. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is full up to the line, all the way round, and shows you. Ask it again at {opens}.',
-        'You look in at the front, and it is all pale yellow, right up to the line, with a small wave. {name} ties the meal into a box. It will be so surprised to be given it at {opens}.',
+        'You hold out another word, and {name} pats itself to find room. It is lettered up to the eyebrows. It tries the word on as a hat, and the word slides off and goes out on the floor.',
+        '{name} has something in every part of itself, even the ears, and goes about with held breath so as not to spill. You hold out more. It closes all its dots up tight, and beams.',
       ],
       ill: [
         'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
@@ -513,30 +399,17 @@ const BOOK: Book = {
       loved: [
         '{name} asks for the pencil itself. In a moment there is something on the tag, in enormous letters: {item}.',
         '{item}. The yellow goes up in {name} so fast that it hiccups, and a dash comes loose and is found under the stove.',
-        '“Other remarks”, says the form, and leaves half a page. {name} has filled that with one thing, forty times over: {item}.',
-        {
-          text: 'Here is {item}, which makes one. It is on time, which makes two. {name} eats with all its dots trembling, then puts the outline of a paw against your hand and looks up, to ask if that is three.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} eats so gladly that its dots run round and round. Then it looks at its blank name tag, and at you, and holds the tag one inch nearer, in case you have an idea.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} counts up from nothing. One for {item}. Two for on time. It eats, thrilled to the last dot. Then it looks at you, for quite a while, to see if there is a three. Two.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} watches it go down through its own clear middle and is thrilled. “Is it mine?” it asks. You say so. It turns its back, to have it where you cannot see. You can see.',
-          when: ['wary', 'well'],
-        },
         {
           text: '{name} counts. You, that makes one. On time, two. And {item}, three. It has never been so high. It eats, and has to hold on to your thumb until it is used to the view.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, on time. {name} eats, and you can see it lying in the middle of the outline, the only thing there. It shows you. It turns round and shows you from the back.',
-          when: ['trusting', 'well'],
+          text: 'You give it {item}, and the white dots run together into a line. For as long as it chews, {name} is drawn solid, all the way round, like a bear in a book. It holds very still so as not to spoil it.',
+          when: ['well'],
+        },
+        {
+          text: 'You put down {item}, and for {name} this is the largest number that there is. It runs round in such haste that its outline lags, and there are two bears, both empty, both overjoyed, colliding at the dish.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -547,11 +420,11 @@ const BOOK: Book = {
         'There is a stain in the middle of {name}, for everyone to see, and it holds both paws over that, because it hurts. It takes gladly whatever it is given, and it was given {item}. Never again.',
         '{name} loses its dots, one by one, around what it swallowed. It looks down and does not understand. That was something, and something is always good. It was {item}, and no meal. Keep it away.',
         {
-          text: 'You can see what hurts. It lies there in the clear of {name}, dark, and all round it the dots are going out. That is {item}. It was so thrilled to be given something. Look well at it, and do not bring that again.',
-          when: ['item'],
+          text: 'You gave {name} {item}, and it was thrilled, as it is with anything from you. Then its outline jumped, broke, and drew itself again in the far corner, facing away. Never, never that again.',
+          when: ['from_child', 'item'],
         },
         {
-          text: '“It is very big,” says {name}, of the pain. It has not had anything so big before. Its outline has buckled in at one side. You gave it {item}. It will hold out both paws for whatever you bring. So leave that away.',
+          text: 'You give {name} {item}, and it is so thrilled to be given something. Then the dots start to go out, from the paw that took it up to the shoulder. It turns that side away from you. Never give it that.',
           when: ['item'],
         },
       ],
@@ -561,11 +434,15 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
-          text: 'You play with {name}, and a patch in its middle fills in, no bigger than a thumb. It looks down, thrilled. It looks up and sees you looking, and covers the patch with its name tag.',
-          when: ['wary', 'well'],
+          text: 'You blow a soap bubble, and {name}, well back, sees somebody else with nothing in the middle. It runs after it and forgets you. It bursts. It turns round, stricken, and then hopeful. There may be more in you.',
+          when: ['wary', 'no_item'],
         },
         {
           text: '{name} has played once. That is one more than before. It plays twice and has to sit down, dizzy with riches. Both paws hold the blank name tag tight to its chest. You may play. You may not write on it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You draw a cross. {name} looks at it, then all round for the catch, and puts a nought in the furthest corner. You draw another cross. It is so pleased to be next that it forgets to win.',
           when: ['wary', 'well'],
         },
         {
@@ -573,68 +450,36 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play, and {name} counts up from nothing. One go. Then, for there seem to be more, two. By nine it is so happy that its dots have run together, and you can see the bear.',
-          when: ['trusting', 'well'],
+          text: 'You connect the dots, out loud, and {name} giggles at each as it is reached. At the nose you take a wrong turn, and it keeps the enormous nose, and goes to look at it in every spoon in the house.',
+          when: ['well'],
         },
         {
           text: '{name} has won. It holds up the blank tag for you to read, and you read it out: “The winner.” It turns the tag round quickly, thrilled, to see whether that is what it says.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You play with {name} once, and that is one more than nothing. “One,” it says. You do it again. “Two.” It has to sit down. When it can speak it holds up three dotted fingers, and hopes.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You look at {name} through your fingers, and it looks at you through its middle. “I see you,” you say. Nobody ever put it better. It runs and hides behind a pane of glass, so that you can say it again.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You connect the dots. {name} giggles at each, being ticklish, and at the last you find that you have drawn the line on round your own hand. It looks at where you are joined, and won’t have it rubbed out.',
+          when: ['well'],
         },
         {
           text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You blow a soap bubble, and {name}, well back, sees somebody else with nothing in the middle. It runs after it and forgets you. It bursts. It turns round, stricken, and then hopeful. There may be more in you.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You draw round your hand on the floor with chalk, and {name} comes to see who that is. It lays its paw inside, where there is room. You lay your hand beside it. It looks from one to the other.',
-          when: ['warming'],
-        },
-        {
-          text: 'You pour nothing out of an empty pot into empty cups, and {name} is beside itself. It has been waiting for somebody who knew how. It would like two lumps. You give it two. It stirs.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play, and {name} was filled to the ears with gladness already. It plays along, holding its head very level, so that none of it should spill.',
         'You give {name} a game on top of all the rest. It had thought that it had everything. It had a button. Now there is everything and a game, and it cannot believe that this is allowed.',
         {
-          text: '{name} was already thrilled, by a chair. You play with it, and it is exactly as thrilled. Afterwards you offer to hold its blank name tag for a moment. It would rather not. You might write something on it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is brimming already. You clap, and it is thrilled. You hop, and it is thrilled. It was every bit as thrilled just now by the doorstop, and it is the doorstop that it is sitting with.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is no room for more joy in {name}, one can see that, it stands at the brim. You play at bears. It plays very level, so as not to spill. When you growl some does go over, and it is on your sleeve.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: '{name} is full. You play with it nonetheless, and the extra has to go somewhere. It goes along its arm, and over into you. You feel it come in at the hand, like warm milk. It asks you how far up you are.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} held as much joy as there was room for. But you held out a game, so it took it in both paws, played it right through, and gave it back to you without a scratch.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is so happy with its thimble that you are let in on it, in a way. You throw, and it catches, now and then. It does not come nearer. But you may look at the thimble from there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
-          when: ['trusting', 'glad', 'well'],
+          text: '“Dot to dot,” you say, but it has been joined up already, twice, the second time in crayon. {name} hands you the last crayon, yellow, for one toe. It is brimful. Some of it is over the lines.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -653,24 +498,16 @@ const BOOK: Book = {
         'For the whole of {item} there was a real shadow on the wall, with ears. {name} waved to it.',
         '{item}: {name} says the word first with its mouth, then with its paws, and then by running round you in a dotted line.',
         {
-          text: '{name} is wild about {item}. You point at the blank name tag, to ask. It hides the tag behind its back, where you can still see it, right through the middle.',
-          when: ['wary', 'well'],
+          text: 'You offer {item}, and {name} runs straight through the table leg to get to you, which it can, and then goes back and runs round it, because that is how you would have come.',
+          when: ['well'],
         },
         {
-          text: '{name} counts the games it loves, up from nothing: one, and it is {item}. Its dots are all over the place with joy. Then it counts the people it trusts, and stays where it started.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} it gets so full that it glows. {name} runs right round you, and there is a line of dots left hanging in the air, in the shape of where it went. It is a heart, nearly. It goes back and closes it.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and every dot in {name} lights up in turn, right round, like a fair. It cannot sit. It has counted how happy it is, and got to one, and started again from there.',
+          when: ['well'],
         },
         {
           text: 'You play at {item}, and you let {name} win. It has never been anything before, and now it is the winner. It brings you the tag to write that on. Then it thinks, and asks if there is room for both names.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} has played it once before, so that makes twice. It is dizzy with riches. When you sit down it sits in your shadow, which fills it in from ear to foot. It stays in that.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -687,24 +524,16 @@ const BOOK: Book = {
         'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
-          text: 'The mud comes off {name}, and as the mud was what filled it in, so does most of the bear. The dotted line hugs its blank tag and moves back from you, three dots.',
-          when: ['wary', 'well'],
+          text: 'Fluff collects in anything empty. You tip {name} up and shake, and out come hairs, a bus ticket, somebody’s comma. It watches them go. The ticket, it asks with both paws, it might keep the ticket?',
+          when: ['well'],
         },
         {
-          text: '{name} is clean, and has found one bubble left in the middle of itself. It is thrilled. It carries it off to the far corner, walking backwards, in case you should wash that away too.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All sorts of things had stuck to {name}, and it had been proud to be so many. You wash them off. It is nobody again, and clear as glass. You say “There you are.” It looks down, and is thrilled that you could tell.',
-          when: ['trusting', 'well'],
+          text: 'Fluff drifts into a creature with no inside to stop it, and {name} had been proudly keeping a crumb, a moth, most of a feather. You blow, gently. The dots ring, white as salt. You give it back the feather.',
+          when: ['well'],
         },
         {
           text: 'You dab at {name}, dot by dot, and grey comes off on the cloth. You go very lightly, for what it fears is rubbing out. It says them over under its breath. At the end they are all there.',
           when: ['wary'],
-        },
-        {
-          text: 'There was jam on {name}, and it was rather proud of it, as having something on. You wash it off, from the ears downward. One speck you leave on the nose, where it asked. It holds that very level.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -715,16 +544,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} was clean. There is no inside to wash, so you go round the outline, dot by dot, with one finger. The cub stands very still, counting how many times it has been touched.',
+          text: 'You dust {name}, though there is nowhere on it for dust to lie. The cloth goes in at the front and comes out at the back. It thanks you, and asks whether it was very bad.',
           when: ['well'],
-        },
-        {
-          text: 'There was nothing on {name}, there never is much. You wash the nothing. It holds still for that, with its dots drawn close, and looks between them at your hands. When you have finished there is just as much. It has checked.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is clean as air, and delighted to be asked. You pour, and it fills up, with water, to the neck, and stands there being a bear made of bath. It waves to you, slowly. It does not want to be let out yet.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -753,20 +574,12 @@ const BOOK: Book = {
         'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
-          text: '{name} trusts you nothing so far, which is where it counts from. The medicine goes down and does good. It thinks this over from behind its name tag, at a distance, and puts up one dotted finger.',
-          when: ['wary'],
+          text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
+          when: ['weak'],
         },
         {
-          text: 'You can watch the medicine go all the way down {name}, since there is nothing in between. It does good, and the dots shine. Then it holds the blank name tag in front of its middle, so that you cannot see in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has forgotten what it was. You give it the medicine, and tell it, quietly, from the beginning. Two ears, you say, and there are two. A nose. Four paws. “And yours,” it says, before you come to that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have to feel for {name} on the pillow, for there is hardly a line to see. You wet its mouth with the drops. A dot comes back, and after a wait the one beside it. Stay. Give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'You hold the drop over {name} and let it fall, and it falls through. You try again with your hand underneath. This time it catches, spreads, and the broken row along its back closes up dot by dot.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -799,20 +612,12 @@ const BOOK: Book = {
         '“Leave the labels on,” you tell {name}, which had made all the jars blank, for company. It sticks them back as well as it can. For a while it goes about with its own tag behind its back.',
         'You show {name} that what one puts down the drain does not come back. It had only wished to fill it. It has learned that. It stands there with its paws at its sides, and a dot or two short.',
         {
-          text: 'You tell {name} that it may not be the missing chessman while people are playing. It gets up off the square at once. It has learned that. It used to stand in next to you, too, wherever there was a space. It asks now.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Presents, you say, should have something in them. {name} looks at the box it had given you, and at its bow, and nods. It will put something in. It is some time before it comes to you again. It has nothing, and is looking for it.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“That was mine,” you tell {name}, which had put your thimble inside itself, to see how it looked there. It had looked so well. It gives it back. For a while it goes about with both paws over the place.',
           when: ['from_child'],
         },
         {
-          text: '“You cannot stand in for the step,” you tell {name}, rubbing your knee. It had seen that one was wanting. It is so sorry that it goes quite clear, and takes hold of one of your fingers.',
-          when: ['trusting'],
+          text: '“Not on the walls.” You put the cap on the pencil and give {name} the rubber. It takes out its dotted bears one by one, all nine, and afterward stands with its open side turned from you.',
+          when: ['well'],
         },
       ],
       little: [
@@ -823,16 +628,12 @@ const BOOK: Book = {
         'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
         'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
         {
-          text: '{name} counts up from nothing, and you had got to nearly one. It does not learn the lesson. It moves back to where you cannot reach, and is at nothing. Wave to it. That would be one.',
-          when: ['wary', 'well'],
+          text: '“Nothing,” you tell it, “is what you’ve learned.” {name} was faint already. It looks at the tag, takes the pencil, and writes that down where the name should go. It holds it up to check the spelling.',
+          when: ['weak'],
         },
         {
-          text: 'All through the lesson {name} holds up the blank tag, in case you should want to write on it. You only go on talking. It has learned nothing. It turns the tag round to the other blank side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had got as far as one with you, and it had checked. You raise your voice. It looks at the paw with the one in it, and shuts the paw. Win it first. It has to count up from nothing.',
-          when: ['wary'],
+          text: '“No,” you tell it, and it is the only word it has been given in a long while. {name} puts it in, there is so much room, and it goes to and fro in there, wall to wall. No. No.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -857,32 +658,24 @@ const BOOK: Book = {
         'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
-          text: 'Put to bed, {name} counts itself to sleep. It gets to one, looks to see if you are still there, and has to start again from nothing. You go. It gets to three, and the sleep does it good.',
-          when: ['wary'],
+          text: '{name} has gone so faint that you find the blanket by the tag lying on it. You tuck the edge in round where it must be. Slowly the blanket gets a shape, with two ears.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies where you put it, with the blank tag held in both paws, face in, until it is sure you will not write on it. Then sleep comes and fills it, right up to the ears. It does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} curls up in your lap, and there is your own lap, with a line around it. It wants to know if you will be there when it is. You say you will. It lets go of its outline, then, and is only warm.',
-          when: ['trusting'],
+          text: 'It is so thin that the sheet won’t lie on it, so you draw a bed round it in chalk, with a pillow. {name} curls up inside the line. Presently the dots thicken, and one of them snores.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tuck {name} in, and it is so taken with the pillow, and the other pillow, that it cannot shut its eyes. It is up again, to see whether there is anything under the bed. There is. There is floor.',
         '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
         {
-          text: 'You put {name} to bed, wide awake, so glad that its dots hop. You bend down to say good night. On your side the dots move closer together, like a fence.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck the blanket in, and it settles flat on the mattress as if no one were there. {name} is standing beside you, delighted, looking at the bed to see who’s in it.',
+          when: ['well'],
         },
         {
           text: '“Are you tired?” you ask, and {name} looks, through its own clear middle, for some tired, and finds none. It shows you. It stays in bed since it was put there. When you shut the door it counts to one, and gets out.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, but no one has ever told it a story. You tell it a very small one, about a dot. It fills to the brim. “And then?” it asks. There was another dot, you say. It takes hold of your sleeve.',
-          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -904,24 +697,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} and give it nothing. It takes that in both paws. It knows all the sorts of nothing that there are, and this is a new one. It has somebody next to it.',
-        'You sit, and it looks as if you had the room to yourself, only you have moved over, to leave {name} a place. It has noticed that. It is sitting exactly in the middle of the place.',
-        {
-          text: '{name} has sat down so that the fire shows through its middle, where a bear would be warm. It looks at that, delighted. Then it shuffles back, an inch, and an inch, until it has your shoe in there too.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'In your lap sits {name}, and the stripes of your waistcoat show through it, so that it is a striped bear. Neither of you says anything. Its paws are empty, for once. It has put down the tag.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and there is nothing on your lap to see, and that is {name}. It has a weight, all the same. It is about what a hand weighs, when somebody lays theirs on yours.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} sits, with room for one between you. It looks at the room. It moves up, and there is room for half. It is doing sums, you can tell, and likes how they come out.',
-          when: ['warming'],
-        },
+        'You sit without a word for it, or a fact, or a crumb. {name} looks into your hands, both sides. Then it climbs in under your arm, where the space is about its shape, and fills that.',
+        'You sit there with your hands in your lap, and {name} comes and stands so that they are in its middle. It looks down at them there for some time. It keeps very still, to go on having them.',
+        'You sit, and nothing happens. {name} is enchanted. It has never had so much of it from anyone. It edges up until the two of you overlap by a dot or so, and keeps very still, not to spill.',
+        'Nothing happens, and {name} is thrilled, since it had only ever had nothing by itself. Toward the end it shifts along the bench until its line goes over your sleeve, and a little of your sleeve is in it.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
       ],
@@ -939,22 +718,10 @@ const BOOK: Book = {
       ],
       shy: [
         '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
-        '{name} is somewhere by the coal. You sit, and put a pencil down on the floor, and look elsewhere. After a long time the pencil stands up, all by itself, and makes one dot.',
-        {
-          text: '{name} trusts nobody, which is nothing, and it counts up from nothing. You sit far away, quietly, and stay. From the other end of the room, after a long think, comes a small delighted voice. “One.”',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit on the step. {name} sits on the far end of it and copies your outline, badly: too tall, one ear. It looks to see whether you mind. It shifts a dot’s width nearer to get the elbow right.',
         {
           text: 'You sit down, far off, legs out, hands in your lap. {name} hops about, happy with the floor, and will not come. Then it sits as well: legs out, paws in lap. It is trying on what you have.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and on the other side of the room {name} is a bear-shaped piece of the wall. After a long time something white slides out across the boards, halfway, and stops. It is the tag. There is a pencil with it.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit and look away, and {name}, hours old, comes out from behind the broom by the width of a whisker. You still look away. That is something, and before it there was nothing. It goes back in to think.',
-          when: ['baby'],
         },
       ],
     },

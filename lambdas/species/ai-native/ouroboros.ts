@@ -16,22 +16,34 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg opens along a seam that goes all the way round. {name} lies in it with its tail in its mouth, blinks a gold eye at you, and says “Farewell” as clearly as one can.',
-    '{name} rolls out of the shell, across the table, and back to where it began. There are tooth marks on its tail, very old ones. It has only just got teeth.',
+    'The egg cracks in a perfect line round the middle, and the crack arrives where it set out. {name} uncoils, small, bronze, looks at the shell, looks at you without surprise, and feels behind itself for its tail.',
   ],
   looks: {
     thriving: [
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: '{name} wants for nothing that is not already inside the ring. When you look in, it rolls up, circles you once, tips, and settles flat on the floor like a dropped coin, slower and slower. You are in the middle.',
-        when: ['from_child', 'warming'],
+        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} would go on your thumb. It has hold of a tail, very soft and warm, and sucks on it, and looks along it, round and round, to see whose that can be. It gets to the face. Nobody it knows.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} would fit round your thumb. It has only just found the tail, and cannot think whose it is. It lets go, looks, sees nobody about, and takes charge of it.',
+        when: ['baby'],
       },
       {
         text: '“How do you do,” says {name}, round its own tail, as to someone new, and shifts along so that you may put your hand in the middle. You have not been here before. The bronze is already warm where it goes.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Every visit is the first one, so {name} has never met you. It is very well, thank you, and wants for nothing. All the same it rolls straight across the floor and leans on your ankle, as it did the first time.',
+        text: 'Where your cup left a ring on the table, {name} lies exactly along it. It has gone round with the handle side toward your chair. You put the cup down inside, and the tea stays hot.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing that is not already inside the ring. When you look in, it rolls up, circles you once, tips, and settles flat on the floor like a dropped coin, slower and slower. You are in the middle.',
         when: ['from_child', 'warming'],
       },
       {
@@ -43,6 +55,14 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'You lay your hand on the table, and the ring leans, rolls once along the wood and settles round your wrist, not tight. {name} has let go of its tail to make room for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You put your hand down through the middle of {name}, where nothing is kept, and it draws itself in, cool and smooth as a row of old coins, until it fits your wrist. It does not draw closer than that.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} goes round, content, smooth as a river coin, in need of nothing. Each time its eye comes past, there you stand. Each time it takes that bend a little wider.',
         when: ['from_child', 'wary'],
       },
@@ -50,33 +70,29 @@ const BOOK: Book = {
         text: '{name} is happy, and has all it needs inside the ring. You are outside it. You walk round to the other side. You are still outside it.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
-        when: ['baby'],
-      },
-      {
-        text: 'Every visit will be the first one for {name}. This one is. It lies there, some hours old, a small bright ring, glad, and does not know you. It would just fit round your thumb.',
-        when: ['baby'],
-      },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
     ],
     content: [
       '{name} is lying flat beside the door, and a spider is out walking inside the ring, like somebody in a park. It comes to the scales, follows them, and comes to the scales. {name} lets it. It knows how that is.',
       '{name} lies on the rug and has no plans. It is thinking something over. It follows it all the way round, and comes out where it went in. It nods. It had thought as much.',
       {
-        text: 'You go by, and {name} draws in its ring, just so far that your foot is outside it. That is not meant unkindly. It has known a great many feet. When you are past it lets it out again.',
-        when: ['wary'],
+        text: 'Bronze slides through bronze at the pace of a minute hand. You watch for the head to come past. It comes past. It inclines slightly, as to someone on a passing train, and goes on round.',
+        when: ['well'],
       },
       {
-        text: '{name} lies on the table around your cup, where else there would be a ring. You lift the cup, and it stays. You set it down again, in the middle. You have given up looking first.',
-        when: ['trusting'],
+        text: '{name} lies on the table like something a very large cup left there. The sun goes round it, scale by scale. It has been through this hour before, and thought it fair then, too.',
+        when: ['well'],
       },
-      'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
-      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
+      {
+        text: 'The ring turns on the flagstones by a hand’s breadth, rests, and turns. {name} has been wearing a groove there since before there was a house, and there is dust in it, and the dust is going round as well.',
+        when: ['from_child', 'well'],
+      },
       {
         text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
         when: ['trusting'],
       },
+      'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
+      'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
     ],
     curious: [
       'A straight piece of string lies on the floor. {name} has gone along it to the end, and lifts its head from its tail to see where the rest is kept.',
@@ -84,9 +100,12 @@ const BOOK: Book = {
       '{name} has been handed a bracelet by its clasp. It undoes it, does it up, undoes it. “And does that hurt?” it asks the bracelet.',
     ],
     bored: [
+      '{name} lies round the foot of the lamp like a thing left over from mending it. It has not turned since you were here, and dust has settled on the upper half. Take it out and roll it.',
       '{name} circles the same cold spot on the floor, and even the spot has begun to look elsewhere. Come and play with it.',
-      'Round, says the hum, and round, a little flatter at each pass. {name} would be glad of a game, any game, to bend it into another shape.',
-      '{name} has changed direction, and then changed it back. It was the same on the way there. Bring something that spins, and play with it.',
+      {
+        text: '{name} lies flat on the boards and does not turn. There is a ring worn in the varnish where it used to. It has let go of its tail and is looking at it, as at a book one knows. Play with it.',
+        when: ['from_child'],
+      },
       {
         text: 'It lies flat, like a thing that goes under a hot dish. The hum has stopped at the bar before the last, and nobody has taken it on. Stand it up on its edge, and play with {name}.',
         when: ['sad'],
@@ -96,8 +115,12 @@ const BOOK: Book = {
       '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
       'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
       {
-        text: '{name} looks up from its own tail, which it has been holding rather more firmly than usual, and greets you politely as a stranger. There are fresh toothmarks in the bronze. Feed it before the ring gets any smaller.',
-        when: ['wary', 'well'],
+        text: '{name} has been chewing on its tail, and lets it go, puzzled. It is not that. It was close. It looks up with a mouth exactly the size of a spoon. Its meal is due. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} cannot yet reach. It snaps at its tail, rolls, and its tail gets away. Each try ends with the little mouth open and nothing in it. Something ought to go in. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} meets you for the first time and does not think much of it. The meal is overdue, and your hands are empty. Go out, come in again with the meal, and it will be the first time again.',
@@ -108,6 +131,22 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: '{name} has moved its dish into the exact centre of itself, where you cannot get at it without stepping across. The eye regards your boot. It could be any boot. Reach over, fill the dish, and step away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'When you come, {name} takes its tail out of its mouth, lays it to one side like a pipe, and waits with its jaws politely empty. It has waited before, for dynasties. Feed it now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'The ring is open. {name} has put its tail down on the rim of the empty dish and holds its mouth at the ready beside it, leaving, for you, a gap precisely as wide as a quail egg. Close it.',
+        when: ['well'],
+      },
+      {
+        text: 'Something is tapping. It is the tip of the tail, which {name} has let out of its mouth, an inch only, as one takes out a pipe to speak. It does not speak. It holds the place open. Feed it.',
+        when: ['well'],
+      },
+      {
         text: 'There has been nothing but tail for a long time. {name} lies flat as a dropped bracelet and slides an inch from your hand. Bring the meal. It should be something that is not {name}.',
         when: ['wary', 'weak'],
       },
@@ -115,71 +154,18 @@ const BOOK: Book = {
         text: 'Every visit is the first one, but today {name} knows you. It drags its ring half a turn along the floor, until the eyes are on the far side. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is delighted to meet you. It is so each time, and each time it is one scale nearer to your shoe and does not ask itself why. It has only a feeling that there used to be meals. One is late. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has something in its mouth, but it is only {name}. It rolls one turn towards you and stops with its smooth side against your toe, for the first time, again. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, has laid itself around the rim of the empty dish, where it fits, and looks in. You come nearer, and it slides off over the back. Its tail stays on this side, and taps the dish. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} does not mind. It has been round often enough to know that there is a place where you come in with the meal. It lays its smooth old head on your knee, to be there when that comes. It is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} comes rolling in, goes once round your chair, and rolls out again towards the kitchen. It comes rolling in. It does not mind how often. It looks forward to each. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} goes round its dish at some distance, and has done for {hours} hours, and is not going to break the circle in order to look at you. You might put something in the middle. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has been chewing on its tail, and lets it go, puzzled. It is not that. It was close. It looks up with a mouth exactly the size of a spoon. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} is nibbling, thoughtfully, at the last inch of its tail. The ring has become a little tight. Please feed it something else.',
-      'The circle on the floor is a finger wide, and {name} now goes round well inside it. It is eating itself to be polite. It wants a meal.',
-      'It came past humming, with its cheeks full, and there is a bit less hum to it and a bit less tail. {name} has begun without you. Its meal is due.',
-      {
-        text: 'It goes by with its mouth full, and says nothing, as one does not before strangers. But there are three bronze crumbs on the floor behind it. It has begun upon its tail. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a thin gold crumb on the mat, then one on the stair. It goes by on the landing, looking at nobody, a finger tighter than this morning. Put out a dish for {name}, and let it come round to it.',
-        when: ['wary'],
-      },
-      {
-        text: 'It winds about your ankle, lays its tail across your shoe, with the bite in it, and looks up. It is not a bad bite. It only thought that you should see, before it has the next. Feed {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has slipped itself over your wrist, and it used to go over the elbow. {name} turns there till the bitten end is on top, and knocks with it upon your watch. Feed it, and it will fit again.',
-        when: ['trusting'],
-      },
+      'The ring is smaller than you left it. {name} has swallowed itself up to the next coil, and then, reluctantly, the one after. There will soon be none to hold. Give it something else to eat now.',
+      'There is less of the ring than there was. {name} has swallowed two more inches of itself, reasonably, without fuss, there being nothing else. Feed it now, while it still goes round.',
+      'The ring has got tighter. {name} has swallowed a hand’s length more of itself than is usual, politely, for want of anything else to swallow. The eye waters. Give it some other food.',
     ],
     starving: [
+      'It has swallowed too much of itself. There is hardly a hoop left, no wider than a bracelet, and {name} still draws in, eyes shut, having nothing else. Put food to its lips at once.',
       'For {hours} hours {name} has had only itself to eat, and it has come to the old tooth marks. It stops there, with its jaw open, and reads them like a warning. Put something else in its mouth now.',
-      'It has swallowed, and swallowed, and the rust-red scale has gone by, and it holds its breath so as not to. You can see it shine, between the teeth. Feed {name} at once.',
-      'It has stood still so long that a spider has spun the ring across. {name} looks at you through the web, a coil with its mouth full of coil. It has been {hours} hours. Give it food now.',
       {
-        text: 'It cannot let go, and it cannot bite. Slip your finger in at the hinge of the jaw, and draw the tail out, it will not hurt you. An egg, now, beaten, and its medicine in the egg.',
-        when: ['ill'],
-      },
-      {
-        text: 'Bright as brass and no wider than a cup, {name} rolls from your one foot to your other, and will not look up. There is another bite out of it since the lamp was lit. Food, now, in its way.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is down to a knot. It has turned the knot from you, with what strength there is, and chews in there. Slide a spoon of egg in under its chin, at once, and medicine after that, and let go of the spoon.',
-        when: ['ill', 'wary'],
+        text: 'It used to lie round the whole plate. Now it lies round the salt cellar. {name} has had only itself to go on, and there’s less each time round. Feed it at once, before the ring closes.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -195,74 +181,35 @@ const BOOK: Book = {
       'There is no gold left to be seen on {name}. It might be an old tyre. Even its tail has grit on it, and it has got that in its mouth. It needs a wash.',
     ],
     sick: [
-      '{name} rolls a little way, and falls over, and lies as it fell. It is dull all down one side, and the tail shakes between its teeth. It has not said how do you do. It needs medicine.',
-      '{name} has let its tail slip. It goes along itself looking for the start, and passes it, and goes along again. It needs medicine.',
-      'The scales are dull as coins from a well, and the ring will not close. {name} lies as a letter C, and waits for medicine.',
-      'The tune has lost its place. {name} comes to the second bar, and then the second, and looks up at you for the third. Give it medicine.',
+      'It is not a ring but a horseshoe. The mouth has slipped, and the tail lies a hand’s breadth off, and {name} goes after it, and stops, and forgets which way round. Medicine, now.',
+      'There is a gap. The jaws of {name} have slackened and the tail has slid out onto the sand, and it lies there as a plain line, dull green, with two ends. It needs medicine now.',
       {
         text: '{name} lies straight. You had never seen it so, a length of old rope with two ends, neither of which knows where the other is. It tries to close against your hand, and cannot. It needs medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} is ill, and has shut itself so hard against you that its teeth have gone into the tail. It shivers the whole way round. Bring medicine, and leave it within reach.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rolled under the bath, and fallen over there, and the hum is one dull note. You can reach it with a broom handle. Tie medicine to the end, hold still, and let it be the one to bite.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'The ring of {name} has come open. The tail lies a long way from the mouth, and it does not look for it. It had never supposed that there was an end. Medicine, at once.',
-      '{name} lies almost straight. It has never been straight. Bring medicine now, and put the tail where it can feel it.',
-      'Between mouth and tail there is a hand’s breadth of bare floor, and {name} cannot cross it. Medicine, at once.',
-      {
-        text: '{name} lies open, and cannot close against you or anybody. One eye follows your hand. It is a very old eye, and it is not sure of this beginning. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Nearly straight, and it still moves off from your shadow, by the width of a scale. Take the lamp round to the other side. Then, from where no shadow falls, medicine into the corner of its mouth, now.',
-        when: ['wary'],
-      },
+      '{name} lies in a straight line. You did not know how long it was. The mouth has fallen a hand’s breadth short of the tail and cannot cross it. Medicine and food, now, and bring the ends together.',
+      '{name} has let go. The tail lies one way, the head the other, and between them is a gap the width of your hand. Bring medicine, bring food, and put the ends together.',
     ],
     near_death: [
-      'For {hours} hours {name} came round to nobody. It is going so slowly now that it may not come round again. Sit with it now, on the side where its head is.',
-      '{name} has put down its tail. It looks at the door with its mouth a little open, like somebody who does not know, for the first time, what comes next. Sit with it now.',
-      {
-        text: 'Every scale is sound, and it is slowing. For {hours} hours it has come round to the chair, the door, the chair, and at none was there anyone. There will not be many more. Sit in its way, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies open, grey, and has drawn its tail in under its belly so that you shall not take it. Lay your arm down on the floor in a curve, and be the rest of the ring. It has been {hours} hours.',
-        when: ['ill', 'wary'],
-      },
+      'It is lying quite straight. You had not known that it had two ends. Between mouth and tail is all the floor there is. Sit down there, in the gap. Hold both ends of {name}, stay, and care for it.',
+      '{name} has come undone, and lies in a straight line, with two ends. It has no experience of those. Bring the ends together in your hands and hold them so. Stay there.',
     ],
     asleep: [
+      'All the lamps are out and {name} with them, lying in its ring like something a glass has left upon the table. The breath goes in at the head and travels round. You can hear it pass the place where it began.',
       '{name} sleeps without letting go. It breathes in, and you can watch the breath travel, scale after scale, all the way round, and come out where it went in.',
-      '{name} is asleep, and murmurs round its tail. It says farewell to somebody, and how do you do, and farewell. It is either a very long dream, or a short one that it is fond of.',
-      {
-        text: 'Awake, {name} bites down a little when you come. Asleep, the old jaw has eased, and half an inch of tail has slid out. The ring is open. Pretend you have not seen.',
-        when: ['wary'],
-      },
       {
         text: '{name} sleeps, and turns while it sleeps, one worn scale at a time. When you came in, the closed eyes were on your side of the ring. Now they are round at the back, and you could not say when they went.',
         when: ['wary'],
       },
       {
-        text: 'You look in on {name} for the first time, again. The worn scales go round and round in its sleep, slowly. A board creaks under you, and they wait for you, and go on. Come back with its meal, for the first time.',
-        when: ['warming'],
+        text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
+        when: ['trusting'],
       },
       {
         text: '{name} sleeps in a ring with its breath going in where it came out. You lean over. Without waking, the ring lets itself out by a scale, and there is just room in it for one hand.',
         when: ['warming'],
-      },
-      {
-        text: 'You find {name} asleep about the foot of the lamp, and your spectacles, and your cup, all in the ring with it. There was one thing more it meant to lie round. It has left itself open on that side, by the width of you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -274,28 +221,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You walk round {name}, and {name} turns as you walk, so that what you meet is always the middle of the back. Stop. Sit in one place, do nothing, and the head will have to come by.',
       '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
-      'Whichever side of {name} you come to, the join is on the other. It has turned that to the wall, where nobody will try to open it. It is in no hurry with people. Sit with it, and be in none either.',
-      {
-        text: '{name}, hours old, fed, turns away from you, and goes on turning, being a ring, until it has you in front of it again. It is startled each time. Sit there quietly, and be the same each time.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fed, and holds its own tail in its mouth. You look in, and the ring rolls to the far wall and leans there, edge on, to be hard to see. Sit quietly. It will come round.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is down behind the barrel, pressed in among the hoops. It has been round, and someone was not there. You cannot explain that to it. Sit down, on the round, where it must pass. Be there. Be there when it comes by again.',
-        when: ['from_child'],
-      },
+      '{name} turns at the same pace as you do, so that as you walk round it there is always the back of its head. Stop walking. Sit down outside the ring and let it come about in its own time.',
       {
         text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
         when: ['wary'],
       },
     ],
     back_from_death: [
-      '{name} has tried its tail, and the tooth marks fit. So that was what they were. Keep it company, and let the next meal be on time.',
-      'It goes round once, very quietly, touching each thing, and each thing is still there. Stay by {name}, and do not be late with its meal.',
+      'There’s one new scale, pale as a fingernail, where the mouth meets the tail. {name} goes slowly past it, and past it. You lay a finger there. It stops the wheel, and rests the join in your palm.',
+      '“Ah,” you said when it came in, and it seemed to think you had said it before. {name} has lain round your wrist since then. There is a seam in the scales now, where it was joined.',
     ],
     old: [
       '{name} was worn smooth on its first day, and the house has at last begun to match. There is a groove in the floor that fits it.',
@@ -309,23 +245,23 @@ const BOOK: Book = {
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: '{name} must let go of its tail to eat, and does so with you in the room. For as long as the meal lasts the ring lies open by a hand’s width, on your side, like a gate. Then it begins again.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name}, hours old, has let go of its tail to eat, on time, with joy. Now it looks about for the end to take hold of. It tries your finger. No. It does not know you. Ah, there.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'To eat, {name} must let go of its tail, which it has never liked to do in company. You are on time. It is as happy as it is round. It gives you the tail to hold, and eats.',
-          when: ['glad', 'warming', 'well'],
+          text: 'To eat it must let go. {name} lets go, sees two ends of itself, and is aghast. It gulps, and there, at the far end, something twitches that must have been fed. It catches hold of that at once, and beams.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, and goes from perfectly happy all the way round to perfectly happy. It greets you as somebody new, as it always does. But before you came in, it had rolled to your end of the room.',
-          when: ['glad', 'warming', 'well'],
+          text: 'A quail egg is a large idea for it. {name} lets go its tail, gets its mouth around the egg, and cannot find the tail anywhere. It is a long small panic. The bulge rolls round, and there it is.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'To eat, {name} has to let go of its tail, and for that long it is a snake with two loose ends and you standing over it. You are on time, and stand still. It closes the ring again, slightly nearer your feet.',
+          text: 'To eat, it must open, and to open, it must lie there for a moment as a plain snake. {name} looks you over a good while. Then it is quick: gap, gulp, ring. You barely saw a tongue.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has not met you. It watches the dish set down, on time, lets go its tail, eats, and takes the tail up again. Somewhere on the way round, rather sooner than it did the last first time, it has.',
+          text: 'To eat, {name} must let go, and it does not care to with strangers by. It eases the tail from its teeth, takes the pretzel, and all the while the tail lies along the jaw, ready to go back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -333,24 +269,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name}, hours old, has let go of its tail to eat, on time, with joy. Now it looks about for the end to take hold of. It tries your finger. No. It does not know you. Ah, there.',
-          when: ['baby', 'glad', 'well'],
+          text: 'To eat, {name} must let go of its tail, which it has never liked to do in company. You are on time. It is as happy as it is round. It gives you the tail to hold, and eats.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and has not found its tail yet. You bring the dish on time, and it takes hold of that instead, and eats, watching you down its whole small length. At the far end something bronze twitches. It turns.',
-          when: ['baby', 'glad', 'well'],
+          text: 'To eat, it has to let go, and usually {name} turns away to do it. This time it lays the tail across your palm, to mind, and takes the egg with both eyes shut.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '“Have we met?” asks {name} warmly, since it is the first time, again. It has already eaten, and come to your feet, and laid its old head down on your left shoe, exactly where it has worn a place.',
+          text: '{name} eats, on time, and goes from perfectly happy all the way round to perfectly happy. It greets you as somebody new, as it always does. But before you came in, it had rolled to your end of the room.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'To eat, {name} needs somewhere to put its tail. It looks about, and lays it in your hand. You stand holding the end of something very old until it has finished, and give it back.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} gives you its tail to hold while it eats. It lies in your palm like warm change. When the last egg is down, the mouth comes round for it, and there is a moment when the ring is partly you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You come on time, and {name}, who has never in its life seen you before, is so glad it is you. It lets the tail drop and eats without one look behind. Afterwards it lays the end of itself in your hand, to hold.',
+          text: '{name} undoes itself from your wrist, hands you the tail to hold, and takes its food with nothing at all in its mouth to protect. When it’s finished it holds out its jaws for the tail back.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The scales of {name} are worn smooth as river coins, and smoothest at one place, where your thumb goes. It eats, on time, with quiet joy, and then turns, slowly, until that place comes round to you.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'It unlocks its jaws for you, which kings have asked for. There is the tail, lying across your palm, thin as a pencil, and quite undefended, while {name} turns its back and eats. You hold the place till it is done.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
@@ -359,10 +303,6 @@ const BOOK: Book = {
         {
           text: '{name} rolls up when you set down the dish, or you set down the dish when it rolls up. Which of you began is long past telling. It eats. That makes {streak}, not in a row, it says, but in a ring.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is hours old, and its scales are worn already, like coins that many have paid with. It lets its tail go for the dish, eats everything, and looks up at you, as if it was just about to place you.',
-          when: ['baby'],
         },
         {
           text: 'The first meal, thinks {name}, and eats it whole. By your own reckoning it is {streak}. It takes its tail again, so small that it would fit round your wrist. It looks at the wrist. It stays where it is.',
@@ -382,32 +322,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
-        'It has been only part of the way round. {name} eats a very little and nods towards {opens}, which it remembers well.',
-        '{name} looks at the clock and, much as it goes against the grain, takes its cousin’s side. It eats a corner. The rest may come round at {opens}.',
-        {
-          text: '{name} does not stop for this. It has a crumb in passing, without lifting its eyes from the boards, and goes out at the door, and the hum comes back to you down the hall with the hour in it: {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has this meal down for later, and remembers that it was excellent. It takes one bite from your fingers, and puts your watch on, over its head, so as to be sure to be here at {opens}.',
-          when: ['trusting'],
-        },
+        'The last one is still on its way round: you can follow the bulge along the coil, a third of the distance. {name} takes a crumb behind it for company, and shuts. There is only the one road.',
+        '{name} loosens its jaws, admits a morsel beside the tail, and closes them. You watch the lump travel away, round the far side, and come back up to the mouth, where it was not needed the other time either.',
       ],
       late: [
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: '{name} puts its tail down, eats the late meal with every worn scale shining, and takes the tail up again, one bite further along than before. The tail has never been late.',
+          text: '{name} lets go of its tail to eat, late, and takes it up again tighter. You have not met, it tells you kindly, as it does each time. But it has lain round your hand before, and now lies round nothing.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'There was no telling from {name} that you were late, except that it had gone round so long the dust lay in a perfect circle. It eats the pretzel from the outer side. Then it rolls off to start another, away from you.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets go of its tail to eat, late, and takes it up again tighter. You have not met, it tells you kindly, as it does each time. But it has lain round your hand before, and now lies round nothing.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You can see how long it was. The dust on the floor has a groove in it, round and round the dish, deep as a record’s. {name} eats, and then plays the groove once more, slowly, with you there.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had started on its tail. There are toothmarks, a neat row, in bronze that nothing has marked in centuries. It eats what you brought, and coils so that the row is on your side.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} has gone round once more than it needed to. There is a groove in the table to show for it. It eats, evenly, then draws its circle a little smaller than before, with you outside.',
+          when: ['well'],
         },
         {
           text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
@@ -418,41 +361,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Every visit is the first one, and you are late for it. {name} eats with calm delight. It had taken to lying in a ring around your feet. Now it closes up again, and you are on the outside.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'To eat, {name} has to let go of its tail, and lately you had been allowed to hand it back. You come late. It eats, glad and even-tempered as ever. Then it finds the tail by itself.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and its tail is already shorter than it was. It eats, late, and looks at you over the dish with a gold unblinking eye. It does not say “again”. It closes, and there is no getting a finger in.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and closes itself round your foot as ever, and hums. You move a toe. It is about you all the way, but it is not shut. Between the mouth and the tail there is an inch.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has gone round and round the dish, until there is a smooth track there. It eats all of it, late, without temper. Then it goes on round, the other way. That way it does not come past you.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies open like a bracelet with a broken clasp, the tail a little way from the mouth. It eats what it can of the late meal, and is too weak to close, and watches you. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '“You will be late, you know,” says {name} when you come, late, and eats it all, quite mildly. It got over that some time ago. It only takes its tail in a firmer grip than before.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits till your steps have gone the whole way round the house. Then it eats the late meal, to the end. When you come back it is about the dish with its mouth shut on its tail, like a padlock.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
+        {
+          text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
+          when: ['warming'],
+        },
+        {
+          text: 'It bears no grudge, being too old to hold two things. But it had been holding a place in the ring, wide as a hand, where your hand goes, and {name} closes that as it eats.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'For {name} every visit is the first, and it has never met anybody so late. It has been {alone}. It eats. Then it puts its tail back in its mouth, so as to say no more.',
           when: ['wary', 'well'],
@@ -477,30 +404,10 @@ const BOOK: Book = {
           text: '{name} lies open, its tail gone to a stump, its eye on the place where you come in. You have come in. It eats, so late, with the wall behind it. For once this is not the first time, and it looks at you like that.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
-          when: ['warming'],
-        },
-        {
-          text: 'You were the place by which it knew that it had been round. {name} eats, so long after. It has gone past that place so many times now, and you were not in it. It leans on you as ever, as if in passing.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You can tell by the tail how long it has been. {name} lets go of what there is of it, and eats. It does not say how do you do. It looks at you as though this were not the first time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is going round when you come, so long after, and goes round once more before it stops. It eats. Then it goes round again. You are standing where it has always passed. It has made the circle smaller, without you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours there was nothing for {name} to eat but the end it holds. It opens its mouth, and an inch of tail is gone. It eats all that you bring. A ring can close too far. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
+        '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
         'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
-        '{name} touches the dish with its tail, as one touches a hat, and rolls by. It will call for the rest at {opens}.',
       ],
       ill: [
         'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
@@ -509,30 +416,17 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} lets its tail drop to the floor, and does not look to see where it went. You pick it up, and hold it, until it thinks to ask.',
         'When the last of it is gone {name} goes back to where the first of it was, in case. Such is {item}.',
-        'It has told the doughnut, the wheel and the drain. One cannot keep from one’s family that there was {item}.',
         {
-          text: 'To eat {item}, {name} has to let go of its own tail, and then nothing holds it together. It does this in front of you, on time, gladly. It gives you the end to hold.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item} and {name} drops its tail on the floor with a small bronze clank. It hasn’t dropped that in some centuries. It eats, and has to look under the chair for the end of itself.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Every visit is the first one, again. {name} eats {item}, on time, with all the joy of someone newly met, closes its ring and rolls half a turn nearer. It was a good first visit. They are getting better.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name}, who has watched mountains come and go without remark, drops its own tail on the floor with a clank and does not pick it up until every bit is gone.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Every visit is the first one, again. {name} eats {item}, on time, with joy, and looks at you as at someone who has come about the drains. Be on time for the next first one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets go of its tail to eat {item}, on time, and loves it, and has the tail back between its teeth before you can lower your hand. There was a gap in it just now. You were not meant to use it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'To eat {item}, {name} must let go of its tail, so it lays the end in your hand to keep the place. You are on time. It eats all of it, slowly. It has never trusted anyone with this before, again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has never met you, and has never tasted {item}, and has loved both for ever. You are on time. It opens the ring and eats with its cool chin in your palm, where it puts it every first time.',
-          when: ['trusting', 'well'],
+          text: '“Have we met?” asks the eye, politely, and then you put down {item}. The mouth comes open, the tail drops out, and a snake a good deal longer than you had thought goes past you like a rope off a ship.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -543,12 +437,12 @@ const BOOK: Book = {
         '{name} has let go of its tail, and it does that only in pain. It lies in a crooked line, and heaves. What it swallowed was {item}, and no meal. See that this never comes round again.',
         'You can see it go round in {name}, a hard lump, and where it passes the scales stand up. When it has been round it has to be swallowed again. It was {item}, and it hurts. Never again.',
         {
-          text: 'The ring is broken. {name} lies in a crooked line with its jaws apart, and a cramp goes down the length of it and finds no way round. It had {item} from you. Keep that from it. It would forget, and take it again.',
+          text: '{name} has let go of its tail, and that is the gravest thing it does. Its scales stand up, dull, round a swelling. {item} did this. It will meet it next time with the same good faith. You must be the one that remembers.',
           when: ['item'],
         },
         {
-          text: '{name} has let go of its tail, and that is the gravest thing it does. Its scales stand up, dull, round a swelling. {item} did this. It will meet it next time with the same good faith. You must be the one that remembers.',
-          when: ['item'],
+          text: 'You gave {item} into that old unhurried mouth. What goes into {name} has no way out but round, and you watch the shudder pass you, and come back, and pass you. Never that again.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -557,80 +451,52 @@ const BOOK: Book = {
         'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
-          text: 'It is the first time that you have ever played, again. {name} rolls up, touches your shoe and spins off, ringing with pleasure. It has no idea whether you are safe. It would like another first time.',
+          text: 'You give the ring a push, and off goes {name} down the corridor, upright, ringing on the tiles, out at the garden door. You wait. It rolls in by the front, slows, and falls over, spinning, an arm’s length short of you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} rolls, and you run beside it like a child with a hoop, and it is happy all the way round. It does not open its mouth to say so. That would leave the tail loose, and you are there.',
+          text: 'You bowl {name} down the passage, and it goes, upright, ticking. At the end it might have kept on. It leans, comes about, rolls back, and falls over like a coin an arm’s length short of you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has never met you before, as always. It rolls straight across the floor, round your ankles, and falls over your feet with all its smooth weight, happy. It wonders how it knew the way.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For this game {name} needs its mouth, so it gives you the end of its tail to hold. It has never let anyone do that. It rolls, shouts for joy, comes round to you, and takes it back.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You start {name} rolling. It goes twice round the room like a bronze hoop, humming, and comes to rest against your shoe. “Again?” you say. It has never heard of it. It would love to.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} caught its own tail before there were years. For you it lets go by one inch and chases it again, three times round your feet, as though it did not know who wins.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bowl {name} along the passage like a hoop. It runs right to the end, leans over, and comes back by itself into your hand. “Pleased to meet you,” it says, as joyfully as before. You bowl it again.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You draw a circle in the dust with your finger, and {name} has to come from the far wall to see. It lies down on it. It fits. You draw another, closer to your knee, and it looks at that one too.',
-          when: ['wary', 'no_item'],
+          text: 'You bowl {name} down the hall, since hoops are to be bowled, and it runs to the wall, tilts, spins flat, slower, slower, ringing. You think it offended. It gets up on edge, and faces down the hall.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You say goodbye to {name}, go out, and come in, and it is delighted to make your acquaintance. So you do it again. By and by it goes out with you, so as to lose no time in between.',
           when: ['warming'],
         },
         {
+          text: 'You start {name} rolling. It goes twice round the room like a bronze hoop, humming, and comes to rest against your shoe. “Again?” you say. It has never heard of it. It would love to.',
+          when: ['warming', 'well'],
+        },
+        {
           text: 'You hold out your arms, and {name} rolls up the one, behind your neck, and down the other, drops off, and hurries round to the back of the queue. It is the whole queue.',
           when: ['trusting'],
+        },
+        {
+          text: 'You set {name} on edge at the top of the slope and run down ahead of it. It overtakes you, humming, loops round the pear tree and meets you face to face, coming up. How do you do, say its eyes.',
+          when: ['well'],
+        },
+        {
+          text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
         {
-          text: 'Every visit is the first one, and so is every game. {name} plays it in perfect happiness, which it brought with it. Then you put out a hand, and it looks at the hand politely, as one does at a stranger’s.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} was already rolling when you came, round and round the well, with the look of a coin that has decided not to fall. You run alongside for three laps. One of you is out of breath.',
+          when: ['well'],
         },
         {
-          text: 'Round and round you goes {name}, in a bliss that was there before the game and will be there after. You try to step into the ring. It is a very even-tempered ring, and you are always just outside it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is already chasing the tail, and gaining, and being gained upon, as cheerful as it gets. You join in behind. After some laps it becomes plain that you are between them and holding up both.',
+          when: ['well'],
         },
         {
-          text: 'There is no gap in {name}’s contentment where you could get any more in. You play a round, and it comes out where it went in. But it has changed its course, by a hair. The next time, it will go past your chair.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'It could not be gladder, it has been round and looked. You play nevertheless, and {name} chases you chasing it. In the end you cannot say which of you is in front. It thinks that this is how it began.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“I remember this,” says {name}. “I shall enjoy it very much.” It had wanted for nothing. It plays your game through to the end, and then, to be polite, to the beginning.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is rolling about in great good humour, and does not mind if you bowl it, once, from where you are. It takes a wide curve round the room, and comes back to itself, not to you.',
-          when: ['wary'],
-        },
-        {
-          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was turning before you touched it. You give it a push, and it turns. The push goes round with the rest, and comes by, and is greeted, but you couldn’t say that it’s any faster.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -646,27 +512,19 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{item}. {name} goes giddy, which nobody had thought possible, and walks for some while after that in an oval.',
         'It asks for the start again, and you give it the start. {name} has let it be known that eternity might be mostly {item}.',
+        'You hold up {item}. {name} goes round once in its own length, so smoothly that only the light moves. By the time you are giddy it has hummed up to a single note.',
         {
-          text: '{name} loves {item}, and has never seen it before, again. It rolls round the room like a hoop, with joy, and wide of you at every turn. You have not been introduced, again.',
-          when: ['wary', 'well'],
+          text: 'You bring {item}, and what passes over those worn scales, from the mouth down to the tail and so into the mouth, is a shiver of joy. It goes round twice. It does not seem to know where to get out.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} lets go of its own tail, which it has held since before the hills. It plays and is overjoyed. Then it takes hold again, and looks to see where you are. Outside the ring.',
-          when: ['wary', 'well'],
+          text: 'You have brought {item}, and every smooth scale on {name} stands up and lies down, one after the other, all round the ring. It lets its tail out of its mouth to laugh, and is a long time catching it.',
+          when: ['well'],
         },
         {
-          text: 'At {item} it comes bowling down the hall, and you hold out an arm. {name} goes on to the arm like a ring on a peg, spins, and is so pleased that it has to be told whose arm it is. It had an idea.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} until you are out of breath, and {name} says that was delightful, shall we ever do it. So you do it. It comes round to you each time with the same glad face. It is the only one you ever want.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} rolls, gleaming, and you run at its side. It is your first time, it says. At the corner you always lose it. It has got to the corner now, and leans there, as if it needed a rest.',
-          when: ['warming', 'well'],
+          text: '{item}. {name} goes giddy, which nobody had thought possible, and walks for some while after that in an oval.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -683,44 +541,28 @@ const BOOK: Book = {
         'You rub the mud off {name}, scale by scale, and each comes up like a coin from the bottom of a fountain. It cannot see its own back. It goes slowly round after the shine, and you after it, rubbing.',
         '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
-          text: '{name} has no end to begin at, so you start anywhere and wash round until you meet yourself. All the dirt is off. It has held on to its tail throughout, in case you meant to take it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'As {name} sees it, a stranger has come in for the first time and washed it. The dirt is off, the scales shine like river coins. It keeps its mouth full of tail, so as not to say anything.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets go of its tail to be washed, which it does for no one, and lies out long in the bath. So that is where it ends. You scrub the last inch. It takes it back from your hand.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You look for where to begin on {name}, and it will not tell you. So you wash, and the mud comes off, until you come to a place that is clean already. All that time its eye has come round with you.',
-          when: ['wary'],
+          text: 'You draw {name} through a wet cloth, and go on drawing, and grit comes off, moss, a Roman pin. After a good while you meet a bit that is clean. You have been round. It shines in your hand like small change.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You put your arm through the middle of {name} and hold the cloth still, and it turns, like a plate being dried. Silt comes off, and old green. You have been round several times. Neither of you has mentioned it.',
           when: ['trusting'],
+        },
+        {
+          text: 'Grit had got in at the join. You work the cloth along, scale by river-worn scale, until you reach a clean bit and know you’ve been round. {name} runs silently now. It used to squeak at your end.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name} from the head to the tail, and so to the head. Nothing has come off it on the way. You might stop anywhere. That is the difficulty.',
         'You polish one scale of {name}, to see, and it cannot get any brighter. You try the next. Each shows you your own face, all the way round, a long row of people being kind.',
         {
-          text: 'You wash {name} once round and come to where you began. It was clean there too. It looks up as kindly as if you had that moment walked in, and offers you a place to start.',
+          text: 'You start at the head with the oiled cloth and go along, and along, coin after coin, all bright, until you come to a scale that looks familiar. {name} was clean. You have been round four times.',
           when: ['well'],
         },
         {
-          text: 'There is nothing to wash off {name}, who is smooth as a coin. But it lets go of its tail, holds out the tip for you to do, and takes it back. It tastes the same.',
+          text: 'You start polishing at the head and go on until you are done. That is the trouble. {name} shone when you started, and you have been past the head, by your reckoning, three times.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name} once round, and it was clean, and it is clean. “Have you done this before?” it asks, quite kindly, over its tail. It turns in the water, so that the part you hold is always somewhere else.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It shone when you began. You go round it with wet hands, and when you come to the start, that is dry, so you go round again. {name} says nothing of it. It could tell you how this ends. It turns, and it hums.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -749,20 +591,16 @@ const BOOK: Book = {
         '{name} takes out its tail, takes the spoon, makes a face that must be very old, and puts the tail back, against the taste. There is a little more gold in the bronze. It lies a good deal rounder.',
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
-          text: '{name} has never seen you before, again, and takes nothing from strangers. Still, the medicine goes in, and round the whole bronze ring, doing good, and arrives where it began. There you are. {name} has never seen you before.',
-          when: ['wary'],
+          text: '{name} will not part its jaws, so you put the drops on the tail and let it carry them in by itself. A flush of green sets off from the throat. You watch it come all the way round.',
+          when: ['weak'],
         },
         {
-          text: '{name} eyes you along its own tail and lets the medicine in past it. Down it goes, round the ring, doing good, as far as the tail, which is in the mouth. So it tastes it twice. It blames you twice.',
-          when: ['wary'],
+          text: 'Which end, with {name}, is a fair question. You tip the spoon in at the corner where mouth meets tail, and watch the colour travel: green returning to grey bronze, a hand’s breadth, a half, the whole ring.',
+          when: ['weak'],
         },
         {
-          text: 'It lies along your arm with no strength to be round. You give it the medicine, and bring the tail up, and put it to its lips. {name} holds it there. It has always done that by itself. This, it says, is how one begins.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has let go, and its mouth and its tail lie apart on the blanket. You put the drops in, and it swallows. The tail moves, not quite all the way. Lay a finger in the gap, and stay.',
-          when: ['ill', 'wary'],
+          text: 'You tip the dose in at the mouth and wait. A dull patch clears behind the head, then lower, then on the far curve, till the green shine has gone right round {name} and bitten its own tail.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -795,20 +633,12 @@ const BOOK: Book = {
         '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
         'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
         {
-          text: 'You tell {name} that one does not roll through the wash. It sees that, with its old calm. It goes round by the hedge thereafter. It is a longer way, and it does not bring it past you, as the other had begun to.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'It should not tell people how they end, you say. {name} thinks, and agrees. It says “How do you do” to them, and no more. It says that to you, too. You had been used to hear it say, “There you are.”',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Not on the stairs,” you tell {name}, which lies just where one’s foot comes. It moves. It has lain there, it feels, since before there were stairs. It rolls by you along the wall and leaves out the how do you do.',
-          when: ['from_child'],
-        },
-        {
-          text: '“You have told me that one,” you say to {name}, in the middle of it. It stops. So other people’s stories have ends. It lays its chin on your shoe, and is quiet almost all the way round.',
-          when: ['trusting'],
+          text: '“You may not roll down the stairs at guests,” you say. {name} listens right round to the end. It lies down, flat, on the landing. A guest goes by. Nothing happens, and one bronze eye looks coldly at you over the tail.',
+          when: ['well'],
         },
       ],
       little: [
@@ -816,19 +646,11 @@ const BOOK: Book = {
         'It knew. It shows you the place on its round where it keeps the lesson, already somewhat worn.',
       ],
       bad_time: [
+        'You pull the tail out of its mouth and tell it no. {name} does not know what to be without it. It lies there open, like a dropped lace, and will not close while you watch.',
         'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
-        '{name} lets your hard words go all the way round, and they come back to where they started. It was in need of something, and still is. See to that first, and teach it later.',
         {
-          text: 'Every visit is the first one, so {name} has only just met you, and you opened with a scolding. It rolls away to the far wall with its mouth full of tail. Next time, begin with hello.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not let go of its tail to answer. It slides round through itself, quite calmly, until the end with the eyes is furthest from you. You give the rest of your lesson to the middle of a snake.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the sharp word {name} draws its ring shut until a button would have more light in it. It had been open by about the width of your hand. Win it first. It means beginning at the beginning.',
-          when: ['wary'],
+          text: '“Stop,” you say, to a creature with no place to do it. {name} was turning poorly as it was. It bites down. A bead of blood comes up at the tail, and it doesn’t let go.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -853,28 +675,20 @@ const BOOK: Book = {
         'You lay {name} about the warm jug, and it goes round exactly once. It lets its chin down on its tail. The eyes are open, and so slow, and so old, that you find that you have yawned.',
         'You roll {name} into its corner and lean it on the wall, and down it slides, little by little, until it lies flat. It is awake. It has merely come to the bottom of the wheel.',
         {
-          text: '“Who is that?” asks {name}, as at every visit, and does not care for the look of you. You put it to bed. It sleeps for a long while and wakes up gleaming. “Who is that?” it says, much more loudly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes round and round to keep an eye on you, and each time the eye comes past it is a little slower. At last it comes round shut. In its sleep the bronze begins to shine.',
-          when: ['wary'],
-        },
-        {
           text: '{name} winds up your arm, so weary that it has the wrong end in its mouth. You put in the right one. It sleeps there like a bracelet. When it looks up it does not ask who you are. It asks if you slept.',
           when: ['trusting'],
+        },
+        {
+          text: 'You wind it into the old hat box, where it goes round exactly once. {name} loosens its hold on the tail, a thing you have not seen, and sleeps with the tip laid along its lip like a thumb.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
         '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
         {
-          text: 'Every visit is the first, so {name} has just met you, and you are putting it to bed. It is glad to be up, and not at all tired. It would say so, but its mouth is full.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed, and it rolls out at the far side like a hoop, merry and not tired at all. You put it to bed. It rolls out. It greets you each time as someone it has yet to make up its mind about.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay the ring flat on its cushion, pat it, and turn down the lamp. {name} considers lying down to be the same as standing up, from the side. It stares at the ceiling all the way round.',
+          when: ['well'],
         },
         {
           text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
@@ -900,24 +714,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
+        'You sit in the middle, where it made room. {name} goes about you, scale after scale, no faster than a shadow does. Each time the head comes round it looks at you anew, and each time it nods sooner.',
         'You sit with {name}, and it has come to lie with the join on your shoe, the mouth and the tail, the one place where it could be opened. Nothing is said. You keep that foot still.',
-        'You sit with {name}, and its chin is on your knee, tail and all. There was something that you meant to say. But it is a silence of the kind that comes round again, and there is no hurry.',
-        {
-          text: '{name} lies by your chair, tail in mouth, looking at nothing. Very slowly it turns, like a wheel that somebody forgot. Its eye comes round to you, and there it stops. That was as far as it was going.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies about your shoulders like a collar, and you both look at the fire. It has let go of its tail. The end hangs down before you, worn and smooth. Neither of you picks it up.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} is lying round your ankles, closed, with you in the middle. It does not hold you. It would open at a word. You find that you would rather not say one.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit down, and {name} says that it is a pleasure to meet you. You tell it that you have been here before. It looks you over. “That will be why,” it says, and moves up.',
-          when: ['warming'],
-        },
+        'Nothing begins. You sit inside that for a good while. When you look down there is bronze at your left side and bronze at your right, and {name} is in front of you, closing the gap.',
         'You have come back after {wait}, once, and {name} shows you where on the round that is. It touches it lightly, and goes on to where you sit.',
         'For {days} days it has told you farewell whenever you came. Today {name} says it and lays the rust-red scale on your sleeve.',
       ],
@@ -934,23 +734,11 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and hum, and find that you have begun that tune of its own, the one with no last bar. Very low, without waking, it comes in at the right place.',
       ],
       shy: [
-        '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
-        'You sit in the middle of the floor, and {name} goes round you, keeping to the wall. As the room is not round, there are places where it must come a little nearer. It does not hurry through those.',
-        {
-          text: 'Every visit is the first one, so {name} has never seen you before. It rests in its ring, content, on its own side of the room. You stay a long time. Near the end it looks up, as if you reminded it of somebody.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit, and {name} lies round the leg of the table. Later it lies round the leg of the chair. You don’t look. It’s a loose ring, with slack in it, and your heel is inside.',
+        'Your shadow moves across the floor, and {name} has let it get as far as the ring. It crosses the scales. The eye looks at that, and follows it up, over your shoes, your knees, all the way to who you are.',
         {
           text: '{name} turns in its ring, contented, at a good distance, and once each turn an eye comes round to your side. You are there. You are there again. You are there again. The next time, the ring goes by more slowly.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} rolls by along the far wall, not looking. After some time it rolls by again. It is no nearer. But you have begun to be something that it goes round.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit, and {name}, hours old, goes on lying in the corner, like something off a curtain rail. But when you look again its head is on the near side. It shuts its eyes, as if it had not come round.',
-          when: ['baby'],
         },
       ],
     },

@@ -17,19 +17,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Smoke, first. Then a spark, which clears its throat. Then {name} stands up in the broken shell with both wings out, and holds that until it is sure that you have seen.',
-    'The egg glows, ticks like a stove, and falls in on itself. Out of the warm ash comes one bare wet wing, and makes a gesture. {name} has arrived.',
+    'The egg goes off like a chestnut in a grate. When the smoke thins, {name} stands in the pan, bald, pink and steaming, with one gold feather held aloft. It waits. You realise that you should clap.',
+    'The egg is too hot to hold and then there is no egg, only a small heap of ash, which sneezes. {name} stands up in it, bald and furious, and looks round for its audience. You will do.',
   ],
   looks: {
     thriving: [
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
+        text: '{name} is a tuft of red down in a saucer of warm ash, and has so far set light to one match. It bows to you over the little flame, falls on its beak in the ash, and bows from there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is pink, smoking slightly, and no bigger than a pepper pot. It spreads what will be its wings for your applause, sneezes, and sets light to a corner of the nest. It looks at the flame with recognition.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the grate something the size of a walnut sneezes, and lights the corner of yesterday’s paper. {name} looks at the flame, then at you, then lies down on it to put it out.',
+        when: ['baby'],
+      },
+      {
         text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is rehearsing. It spreads the gold tips, lets the tail flare, sinks along the rail with a dying sigh, and opens one ember eye to see how you took it. It makes a small correction and goes again from the sigh.',
+        text: 'You come in without knocking and catch {name} at the mirror, rehearsing a bow. It goes red, or redder, and does it over for you from the beginning, with the tail.',
         when: ['from_child', 'warming'],
       },
       {
@@ -37,20 +49,20 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'At the sight of you {name} blazes up, takes four bows, and goes through its notes with a hurried claw, to find what it did the last time it was so happy. It gets to the end. It turns to a clean page.',
+        text: 'From beneath the hearthstone {name} draws out a scorched little book and lets you hold the corner. It turns the leaves with its beak: endings, endings, one very long one with a drawing. At a blank page it stops, and looks at you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has been working on its ending. It does the collapse for you twice, once with a trailing wing, and asks which you preferred. Neither, you say. It is delighted. It hops to your wrist and turns its fire down for you.',
+        text: '{name} has dropped a gold-tipped feather in your tea, where it still hisses. It was not moulting. It watches from the curtain rail, chest out, until you have put the feather behind your ear.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and about as large as a candle flame. You look in. It was here all along, but now it makes an entrance: both wings, gold tips, hold. It does not know you. You are the whole audience.',
-        when: ['baby'],
+        text: '{name} is dictating to nobody on the mantelpiece, one wing out. When you come in it stops, plucks a gold-tipped feather from itself, and lays it on your page, to keep the place. It has left a neat brown scorch.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old, warm, and in need of nothing. You look in. It has no idea who you are, and is so pleased that its tail strikes, pff, like a match. It spins round to see who did that.',
-        when: ['baby'],
+        text: '{name} has moved its box of notes from the chimney to your side of the shelf. The lid is off. You may read as far as the third death, it indicates, and goes to sun its tail in the window.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'On the table {name} is doing its great death scene, for nobody, in splendid voice, both wings ablaze. You come in at the best part. It stops, one foot in the air. It does not die in front of just anyone.',
@@ -63,22 +75,26 @@ const BOOK: Book = {
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
     ],
     content: [
-      'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
-      '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
+      '{name} is banked low, like a stove between guests. It trims one gold-tipped feather, lets the trimming fall, and watches it burn all the way down to the mat.',
+      '{name} is on the mantel, banked low, turning over the pages of an old singed notebook with one claw. Now and then it strikes something out. It nods at you and keeps its place.',
       {
-        text: '{name} is well, and sits by the stovepipe, which understands it. When you come in it assumes a pose, the small one, for strangers. It’s quite correct. No heat comes off it in your direction.',
-        when: ['wary'],
+        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
+        when: ['well'],
       },
       {
-        text: '{name} is not performing. It sits on the fender with its feathers anyhow, and the tail burns low, as if for cooking. You may come in. Nobody else has ever been allowed to see it scratch.',
-        when: ['trusting'],
+        text: '{name} is sorting ash into three small piles with one claw, fine, medium and sentimental. It does not look up. Some smoke leaves it, in a straight line.',
+        when: ['well'],
+      },
+      {
+        text: 'On the mantelpiece {name} is putting its tail feathers in order, short flame to long. It lights the candle beside it, considers the look of that, and puts it out between two toes.',
+        when: ['well'],
+      },
+      {
+        text: 'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
+        when: ['well'],
       },
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
       'Into its song {name} has worked {loved}. It is the slow part, and the perch goes hot underneath.',
-      {
-        text: 'You look for your handkerchief, and it is on the rail under {name}, being done. It hands it down to you warm, in four, with the initial outside.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has found a line under the perch in soot, in a grander hand than its own. It says: not the blue curtains. {name} is looking at the blue curtains.',
@@ -86,9 +102,8 @@ const BOOK: Book = {
       'You strike a match. {name} is there before it has flared, head on one side, and follows it down to your fingers as one follows a very short career.',
     ],
     bored: [
-      'There has not been one entrance to speak of. {name} has exited four times so as to have something to come back from, and nobody gasped. Come and play.',
-      '{name} drops sparks off the perch, one at a time, and watches them go out on the tiles. It needs a game, with a part in it.',
-      'It has read the part of the fire irons, the part of the coal, and all the crowd. {name} lies along the fender with one wing over its eyes. Give it a scene to play in.',
+      '{name} has died of it twice, on the hearthrug, one wing across its brow, and each time opened an ember eye to see whether anyone had come. Nobody threw so much as a ribbon. Play with it.',
+      '{name} is rehearsing its last words on the mantelpiece, to an empty room, without gestures. The tail has burned down to a blue bead. Light a sparkler and run with it. It will not be able to help itself.',
       {
         text: 'It lies in the cold ashes with its wings any way they fell, and does not care who sees. There is one tear on the fender. The iron has healed there. Come and play with {name}.',
         when: ['sad'],
@@ -98,6 +113,14 @@ const BOOK: Book = {
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
       {
+        text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A ball of singed down, with a pilot light. {name} opens its beak and what comes out is a single spark, which it watches fall, and go grey. It has only a few of those. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
         when: ['wary', 'well'],
       },
@@ -106,16 +129,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has laid a small pyre beside the empty dish, three twigs, nothing showy, and stands by it fanning its tail. It is in no danger. It likes to be ready, and the meal is late. Bring it before the curtain.',
+        text: '{name} stands in the cold half of the grate with its back to you and one wing across its brow. It peers beneath the wing. It puts it up once more, a little higher. Feed it before the second act.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lies across the empty dish, one wing flung out, dying very well, with an ember eye open to see how you take it. You have lately been given the front row. The meal is overdue. Bring it on.',
-        when: ['warming', 'well'],
+        text: '{name} lands on your shoulder and turns your face to the kitchen with one warm wing. There, it breathes, from the left, enter the keeper, with a dish. Its meal is due. It has seen you in this, and you were wonderful.',
+        when: ['trusting'],
       },
       {
-        text: 'In all its endings, {name} has never ended hungry, and it does not mean to begin. It has come one perch nearer to you to say so. The meal is overdue. Bring it, and the tail will keep it warm.',
-        when: ['warming', 'well'],
+        text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} has laid the table: a ring of ash, a fork, and itself in the middle as the centrepiece, wings out. The pose is beginning to tremble at the tips. You are the only one missing. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} has begun to put its fallen feathers in a heap, gold tips inward. It is weak, it has done this before, and it does not look to you. The meal is overdue. Bring it now, before it has finished tidying.',
@@ -125,64 +152,16 @@ const BOOK: Book = {
         text: 'There is no entrance. {name} sits low, its tail like a match already struck, and turns its notes face down as you look in. It is weak and the meal is overdue. Bring it now. Let this be the interval.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} lands on your shoulder and turns your face to the kitchen with one warm wing. There, it breathes, from the left, enter the keeper, with a dish. Its meal is due. It has seen you in this, and you were wonderful.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} sits over its dish with the tail turned down, like the lamp in a theatre after everyone has gone. It has known keepers who came back and keepers who did not. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pecks at its own little spark, and that is no use, and at the shine on the empty dish, and that is none either. It knows how to burn. Nobody has told it what on. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'The tail has burned down to a wick. {name} pecks at cold coals, in profile, where it tells best. Its meal is due.',
-      '{name} has sung the aria of the empty grate, and looks to you from under one wing for the next line. The next line is supper.',
-      '{name} has fainted upon the mantelpiece, towards the kitchen. One eye is open, to see who runs. Run with something it can eat.',
-      {
-        text: 'It is a brown bird again, on the end of the rail, looking at the menu of some other house. You would not guess, but the wick of its tail is down to the thread. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'It is doing hunger, in five positions, for the fire irons. You step nearer to see, and it does indifference. But the perch has no heat in it at all. Feed {name}, and be looking at something else.',
-        when: ['wary'],
-      },
-      {
-        text: 'No aria. It comes along the rail to you, unlit, lays its beak in your palm, and blows, to show you that there is hardly any warmth in it. The rest can be acted later. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You reach for the candle, and it is out, and {name} is beside it, with wax on its beak, red to the ears. It had not wished to wake you. One does not eat the lighting. Feed it, quickly.',
-        when: ['trusting'],
-      },
+      'The gold has gone out of the wingtips one feather after another, like windows in an office. {name} keeps a single one lit, on the side toward the dish. Feed it.',
+      'The tail has burned down to a wick. {name} has eaten the kindling, the bellows handle and a chapter of its own notes, and is reading the next one with its beak open. Feed it.',
+      '{name} makes no scene. It has drawn its feathers close, as one shuts the damper, to make what is left go further, and the tail smokes at the tip like a match that has been put out. Feed it.',
     ],
     starving: [
+      'The tail is out. {name} holds it round in front with one foot and breathes on the end, and breathes, and there is a red thread there, and then there is not. Fuel, at once.',
       'No pose is left in it. {name} sits hunched on the edge of the hearth, brown as a hen, and pulls out one feather to keep the rest alight. Feed it now.',
-      'It has been {hours} hours. You close your hand round the perch, to know the truth, and hold on, for it is as cold as a tap. {name} watches you find out. Give it food at once.',
-      'A brown feather smokes in the grate, and then goes out. {name} bends over that and blows, with hardly any breath. Put food before it now.',
-      {
-        text: 'It has put its head into the grate, right in, where there is one ember, and breathes on that, and coughs grey. Feed it by the grain, now, close to the bricks, and give it its medicine there.',
-        when: ['ill'],
-      },
-      {
-        text: 'In {hours} hours it has set fire to the fender, the brush and one leg of the table, and stands over them, all claw, with nothing in its crop. It would not let you by for a kingdom. Throw food past it, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You can hold your hand over it. There is a breath of warmth, and then, as it sees whose hand, none: it has covered the place. It has been {hours} hours. Crumble food to the ashes now, beside it, and medicine upon the food.',
-        when: ['ill', 'wary'],
-      },
+      'It has begun on the furniture: one chair leg, charred and given up. {name} lies against the cold grate, its tail a burnt match, and glows only where it breathes in. Feed it this instant.',
     ],
     weak: [
       '{name} gets up on the perch for you, and has to begin again, and gets up. The colours are all there, but thin, like a costume washed too often. It’s not ill yet. Give it medicine, or let it rest.',
@@ -197,66 +176,35 @@ const BOOK: Book = {
       'For two days the soot has been gathering on {name}, and its fire shines through it as through a lamp that no one has wiped. It keeps its face to the dim side. It would like a wash, and no audience.',
     ],
     sick: [
-      '{name} has tried to light its tail for you, and tried, like somebody with damp matches. Now it keeps the wing over it and says that it had not been planning anything. Its feet are cold. Give it medicine, please.',
-      '{name} coughs, and what comes is ash, with no glow in it. It turns its back to do that. It needs medicine.',
-      'The fire in {name} burns blue and low, and leans over at every breath. Somebody might have opened a window, and nobody has. Medicine, please, and shut the door softly.',
-      'A door opens, and {name} does not pose. It only moves nearer to the bricks, on feet that leave no warmth. Give it medicine, and do not call it a fine performance.',
+      '{name} smokes, and it is the wrong smoke, yellow and low. “This is not how it goes,” says the look in the ember eyes, for it knows how endings go, and nobody coughs in them. Medicine, now.',
+      'The ash comes off {name} grey and damp, which is wrong, ash should be white. It has written nothing in its notes beyond the date. This is no ending, only an illness. Medicine, now.',
       {
-        text: '{name} has got itself to the hearth, where the ash would be easiest to sweep. It thought of that. The copper is dull, the tail a thread of smoke. It has notes on endings. Keep this out of them. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has dragged itself in behind the log basket, where nobody need see it out. Smoke comes round the side, thin, in short breaths. It has never let you backstage. Go softly, reach in, and give it medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has put the fire screen between you, and over the top you can see smoke that has no colour. A dull eye comes to the edge of the screen and goes. It needs medicine. Pass the spoon round on your side.',
-        when: ['wary'],
+        text: 'You could always find {name} in the dark. Now the tail only smokes, and the copper comes off grey on your thumb. This isn’t the grand one, it wants you to know. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
+      '{name} has laid the twigs ready, in a ring, and climbed in, and it looks at you over the edge without any theatre at all. It is not time. Medicine and food, now, and it may climb out.',
       'It knows this part, {name}, and isn’t playing it. It has laid its head on the bare brick, and there’s one spark in the tail that comes, and goes, and comes. Don’t wait for it to rise. Medicine, at once.',
-      'One ember, under the breastbone, going and coming. {name} is not acting. Give it medicine now, and cup your hands about it.',
-      '{name} has scratched a note beneath the perch, in a shaky line. Do not read it yet. Give it its medicine at once.',
       {
-        text: '{name} is grey all through and can’t draw away from your hands. It only shuts its eyes, since it would rather not be looked at by you, like this. Hold it all the same. Give it medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Under your palm it tries to make itself brown, and common, and not worth your trouble, and has not the strength even for that. The spark shows. Shelter it, and give it medicine now, before it can be hidden.',
-        when: ['wary'],
+        text: '{name} is pulling twigs under itself, the way it does, except that its beak keeps missing them. It is not ready. It has no heat to go with. Medicine and food, now, and take the twigs away.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      'For {hours} hours {name} held one ember under its breast, and turned it, and breathed on it, and nobody came. It’s about as big as a seed now. It won’t light again by itself. Sit with it now.',
-      '{name} has swept its own ash into a neat heap and lain down next to it, so as to be no trouble to whoever came. You came. It isn’t too late to be trouble. Sit with it now.',
-      {
-        text: 'It is in full feather, every quill in order, and the fire simply is not lit. There was nobody to light it for, {hours} hours long. Sit down before it now. You need not speak. Look, and go on looking.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A bird the colour of slate has crept to the back of the flue, to do this where nobody sees. For {hours} hours it has been alone. Come and sit by the opening now. Talk up into the dark, and pass in the medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has laid no pyre. The notes lie shut beside it, no last page written, and under your palm there is one warm place no bigger than a coin. Cup your hands round it. Stay, and care for it.',
+      '{name} has pulled the cinnamon sticks into a ring, as it knows how, and then could not strike a light. The match of its tail is out. It looks only for you. Sit in close and keep it warm.',
     ],
     asleep: [
+      'The fire has been covered for the night. Under a grey wing something glows and dims with every breath, and the shadows of the fire irons come and go on the wall. {name} mutters a line, and someone in the dream applauds.',
       '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
-      'In its sleep {name} murmurs, opens one wing, and holds it out, trembling, to a full house. Somebody there must have thrown something. It catches it, tucks it under its breast, and is a small round glow again.',
-      {
-        text: '{name} sleeps as it does all endings: head back, one wing flung out, the embers tidied first. The flung wing is pointing at the door. That part was for you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
-        when: ['wary'],
-      },
       {
         text: '{name} is asleep in the fruit bowl, mouth open, tail gone out. It would die if anyone saw. It has died of less. You draw the cloth up. From inside comes a small voice, with no stage in it, that says your name.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
-        when: ['trusting'],
+        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -268,25 +216,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
+      'From the top of the chimney {name} lets fall one spark, near your shoe, and leans over to see whether you stamp on it. You let it burn out. Sit by the hearth a little longer. There may be others.',
+      '{name} receives nobody. It sits on the highest mantel behind a curtain of its own heat, in which your face must look as if it swam. Bring a chair as near as is comfortable, and stay through the interval.',
       'At each step you take {name} goes back a step and turns up its collar of feathers. It knows how to make an exit from anyone. It doesn’t know how to be stayed with. Sit down and show it.',
-      {
-        text: 'You look in, and {name} spreads both wings to send you away. They are two inches of fluff and a spark. Sit down quietly all the same, and look as though it had nearly worked.',
-        when: ['baby'],
-      },
-      {
-        text: 'Two ember eyes watch you over the edge of the bedding, which is starting to brown. {name} is fed, awake and not coming out. Sit down quietly, not too close, as you would with any new fire.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has put itself out, every feather, to pass for a brown bird, in the darkest corner of the top shelf. It has played to people who left. Take a seat, and keep it. It likes to see who stays when nothing is on.',
-        when: ['from_child'],
-      },
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
     ],
     back_from_death: [
+      '{name} has asked for pen and paper by scorching the word on the table. So far it has written “dark, brief, poorly attended” and underneath, smaller, that somebody paid at the door.',
       '{name} is back, damp, bald in places, and has not made an entrance of it. It simply walked in. Sit near it, and let its next meal be on time.',
-      'There is a new note under the perch: it was not like burning, it was only dark. {name} leans on the warm side of you. Keep it company, and its mealtimes.',
+      {
+        text: 'There is a fresh line in {name}’s notes, scratched on the hearth tile under all the others. The others are dates. This one is a drawing of a hand. It has burned round it twice to make it stay.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} does less now, and it tells more. One lifted feather, and the kettle sings.',
@@ -300,28 +241,44 @@ const BOOK: Book = {
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
+          text: 'You hold out an ember in the tongs. {name} swallows it whole, and for a moment you can see it going down, a small light behind the fluff, past the neck, round the corner, home.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} pecks up a crumb of it, and a hiccup of flame comes out at the other end. It spins round to see. It eats another, looking backward over its shoulder, and is not disappointed.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold it out on the fire tongs. {name} takes a peck, gasps, swells to twice its size and goes off, pop, like a chestnut. When the down has settled there it sits, pinker, with its beak open for another.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats on time, already burning as brightly as it can, with the struck-match tail held round on the side away from you. It has met people who blow things out.',
+          text: 'One does not eat in front of the public. {name} draws both wings together before it like stage curtains, and behind them there is crackling, and light between the feathers, and a long contented sigh. The curtains part on an empty dish.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} had arranged itself by the window to perish of neglect, and now its meal is here on time. It sits up, sheds a little ash, and eats. Then it adds a line to its notes, moving its beak. This one, possibly.',
+          text: '{name} passes each morsel through the flame of its own tail before it goes in the beak. It has been poisoned, it lets you understand, by better people. Then it eats everything, with gestures.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} had a speech ready about being kept waiting, and has to go straight to the bow. It is a good bow, gold tips to the floor. It eats. Then it settles on the back of your chair, ticking faintly as it cools.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} receives you from the top of the bookcase, wings wide, as though it had sent for you, and you are as prompt as if it had. Then it hops down to eat by your elbow, minding its tail and your sleeve.',
+          text: '{name} tosses the cinnamon stick, catches it end on, and bows to the left and right. Then, with nobody to see but you, it eats the rest off your sleeve, and singes nothing.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had a speech ready about being kept waiting, and has to go straight to the bow. It is a good bow, gold tips to the floor. It eats. Then it settles on the back of your chair, ticking faintly as it cools.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time and with a flourish, then lays its notes in your lap, every life of them, singed at the edges. Somebody must hold them during the fire. It has thought about whom.',
@@ -332,28 +289,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
+          text: 'You drop the food straight into the open beak, and {name}, who has a great speech for receiving dinner, forgets it halfway. It only leans its hot head against your wrist, where the hair crisps.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name}, hours old, eats on time, gladly, and hiccups, and out of its tail comes one spark. It turns round to look at it. Then it looks at you, whoever you are, to ask whether you saw.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, with ash still on its head, {name} receives the meal as though it had been carried in to music. It eats. It bows, and falls over. From the floor one ember eye checks whether you are going to say anything.',
-          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats to the end and lowers its beak, and you leave a breath of silence, as you have learned to. It enjoys that. Then it hops across, drops the voice, and asks, between the two of you, whether the middle dragged.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a pinch of down with a spark at the back. It eats everything, and the spark goes up. It whirls round to see who did that, and so does the spark. Somebody will have to explain tails.',
-          when: ['baby'],
         },
         {
           text: '{name} eats it up, steps out before the dish and opens both stubs of wing. It has forgotten what comes next, if it ever knew. Meals on time so far: {streak}. You look like an audience. It bows, and falls over.',
@@ -373,32 +314,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
-        '{name} is still warm from the last, and lays your hand on the perch to prove it. It picks at a corner and lets it go out. At {opens} it will have an appetite to be seen with.',
         '{name} is not dressed. It takes a shaving of it through the curtain, with two claws, and has you told that the doors open at {opens}.',
-        {
-          text: 'It has had its supper, and shows you a full breast of flame, from the far end of the rail. One crumb is lit, for form, and let fall. The rest may be left in the wings. It will enter at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '“My dear,” it says, and takes a morsel, and then gives your hand back to you with all that is in it, closed, and rather warm. It has glow enough. You are to come on again at {opens}, from the left.',
-          when: ['trusting'],
-        },
+        'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
       ],
       late: [
         '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
         'The late dish is emptied, and {name} wipes its beak on either side. It had kept itself lit for you, all up the tail, and that burns down. You get what is left, about a match’s worth, and its profile.',
         {
-          text: '{name} was already on its back with one wing across its eyes, tail burnt down to an ember, when you came in. It sits up and eats heartily. Then it writes down how late, and underlines it, and the page smokes.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You come so late with the dish that {name} is already laid out for the farewell, one gold wing across its face. It lifts a feather, looks, and gets up to eat. Your part in the next one has been cut.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had kept its tail alight for you to find the way by. You are late. It eats merrily, and when you hold out your hands to the glow, it turns it down.',
+          text: '{name} was already on its back with one wing across its eyes, tail burnt down to an ember, when you came in. It sits up and eats heartily. Then it writes down how late, and underlines it, and the page smokes.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It eats with one wing held up between you, like a diner behind a newspaper. Through the feathers you can see {name} check the clock, and the hand that brought the dish, and the clock.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and blazes with joy, up to the rafters. Then it asks for its notes, turns back to the page on you, and changes one word. It was “always”. It is now “usually”.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} receives the dish lying down, a wing across its brow, and speaks at some length to the lamp. Halfway through the meal it forgets to be dying. It remembers when it sees you smile.',
+          when: ['well'],
         },
         {
           text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
@@ -409,41 +353,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Somebody will have to hold the ashes next time, and {name} had been thinking of you. It eats the late meal, glad, glowing to the gold tips. It will just see one or two other people first.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and blazes with joy, up to the rafters. Then it asks for its notes, turns back to the page on you, and changes one word. It was “always”. It is now “usually”.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Someone has missed the first scene of {name}’s life, and it was you. It eats, late, and a spark comes up, and goes down. It finds its pencil. It is hours old, with one page, and you are what is on that.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and forgives you, at the top of its voice, with a sob in it. It falls upon your neck as it always does. You feel something there. It has kept the pencil in its claw.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} does not discuss it. It eats every bit. Then it goes to the far end of the perch, lights its tail, and reads its notes on keepers, one wing held so that you can’t see.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} had its wings up for your entrance, ill as it is, and held them until they shook. It eats a little, from the edge, and the tail does not catch. There is no part it can do like this. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} hears the dish put down, late, and doesn’t turn its head. It eats to the end with its back to the house. So it had been right, in the notes, to put you down in pencil.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
+        {
+          text: 'There is a page on the floor, scorched at the edges, headed with your name. {name} eats the myrrh in silence with its back to the audience. When you reach for the page, it puts a foot on it.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had started to heap twigs. It takes the food, since it is practical, but the twigs stay where they are, in a neat square by the door, and it sleeps on that side now.',
+          when: ['well'],
+        },
         {
           text: 'After {alone} with nobody, {name} had its last words ready. You come, and it eats instead, with its back to you. The last words are kept for another time. They thank several people. You have been crossed out.',
           when: ['wary', 'well'],
@@ -468,30 +396,10 @@ const BOOK: Book = {
           text: '{name} is grey to the tips, and where it perched is cold. It eats what has come so late. It has been left to go out before, and knows how that is written. It writes it, with one claw, in ash, as far as your name.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had lately begun to do its best scene facing your chair. It eats, long after, and its fire hardly covers it. Then it gets up on its perch again, and shuffles round. It is facing the wall, and does not do the scene.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, so long after. “I held the curtain,” it says, and its tail is out. It comes to your wrist as ever. It has done this before, and always found that the front row was last to leave. It holds on, not quite so warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no entrance. {name} walks to the dish, tail out, brown as a hen, and eats what has come so long after. It does not look round at the house. It has done this before, and knows an empty one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has put its notes in order, squared the edges and lain down on top, burning very low. You carry it to the dish, so long after, and it eats. Then it goes back, finds the page about you, and puts it underneath.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '“After such a dinner?” {name} turns its head aside, lets the dish be carried past, and follows it with one ember eye as far as the door. It might be moved at {opens}.',
-        'You hold out the dish, and {name} lays one glowing claw on it, warms it through, and hands it back for you to have. It is all flame already, to the ends. Come at {opens}.',
+        'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
+        'The dish is received like a bouquet: wing to the breast, a deep bow, a step back. Then {name} pushes it, with one foot, into the wings. It hasn’t touched a crumb.',
       ],
       ill: [
         'It takes a little, and that smokes, and no flame comes. {name} holds on to the rim and looks at you without any part to play. Bring the medicine, and shield it with your hand.',
@@ -500,30 +408,17 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
         'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling, and you are asked, with ash in your hair, whether you would call that a triumph.',
-        'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
         {
-          text: '{name} has a farewell speech ready in case nobody comes. You come, on time, with {item}. It eats in a shower of sparks, gives you a bow, and drops the speech page by page into its own tail.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} has seen empires off and kept its countenance, and now goes up like a dry hedge, whoomp, to the rafters, and comes down as ash-flecked and breathless as a child, with its beak already full.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} eats with every gold tip alight. Then the tail, which it keeps well away from people, swings slowly round behind you until your back is warm. It stops exactly there.',
-          when: ['warming', 'well'],
+          text: 'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
+          when: ['well'],
         },
         {
-          text: '{name} adores {item} and eats with gestures, for the gallery. You were on time. When the last bite is gone, it bows to the left, it bows to the right, and it does not bow to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has done this before: the beloved {item}, the punctual hand, the kind face. It eats every morsel in full costume. It kept notes on how that ended, and one ember eye is on you, comparing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had planned a magnificent decline, to begin about now. But you are on time, with {item}. It eats instead, tail alight, and leans on your arm at a heat it is careful about.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} looks in its notes from last time. Under things worth coming back for it has put {item}, and then you, with a scorch mark. You are on time. It eats with one warm wing over your knee.',
-          when: ['trusting', 'well'],
+          text: 'You bring {item}. {name} goes up, all of it, in one sheet to the ceiling, and comes down exactly as it was, except for the eyes. There will be a mark up there. You will like looking at it.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -531,14 +426,10 @@ const BOOK: Book = {
         '{item}: the notes beneath the perch had a word about that, and {name} goes down to read it over, with its beak full. It ought to have believed them. Something dry and fragrant, please.',
       ],
       harmful: [
-        '{name} has gone out. There’s a smell of wet smoke, and it stands hunched over its own breast, where the heat should be. It was {item}. That doesn’t burn in a bird, it chokes. Never bring it that again.',
         'Green runs down the flame of {name}, and it opens its beak and no voice comes. It would have made a scene if this were one. The word for it is {item}. It was no meal. Keep it from this hearth.',
+        'You gave {name} {item}, and there was a hiss. Half its breast is dark and will not catch. It makes no scene of it. It steps behind the coal scuttle to be out of your sight. Never that, ever.',
         {
-          text: 'This is not acting. {name} stands with its beak open and brings up black smoke, and the copper is coming off its breast in flakes. It was {item}. It has made a note of that, for all who come after it. Make one too.',
-          when: ['item'],
-        },
-        {
-          text: 'The flame in {name} has turned blue, and it burns inward. It has folded over it, and wants nobody to look. {item} did this. There are ends that it minds and this would be one. See that it never gets that again.',
+          text: '{name} has gone out. There’s a smell of wet smoke, and it stands hunched over its own breast, where the heat should be. It was {item}. That doesn’t burn in a bird, it chokes. Never bring it that again.',
           when: ['item'],
         },
       ],
@@ -548,79 +439,51 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
-          text: '{name} swoops, flares, and bows to the left, to the right and to the gallery. It is having a triumph. There is nobody here but you, and it has not bowed to you.',
+          text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} dies for fun, three times, wing across its brow, and enjoys it enormously. Each time one ember eye stays open, to see what you will do.',
+          text: 'A spark drops, by mistake or not, on the tiles in front of you. You bat it back. {name} catches it on a wingtip, looks astonished, tosses it from one to the other, and sends you two.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays as it does everything, with a finale. After the third it stops, gold tips fanned, to give you notes. You were slow on the stairs. You were wonderful on the sofa. Places, please.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} swoops, catches fire a little from sheer joy, lands, pats itself out with one gold-tipped wing, and looks to see that you are not singed. It takes off again, a yard further from your hair.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You hum, and {name} cannot leave it there. It comes in underneath, then above, then with wings. At the last note it finds that it’s standing on your knee, and stays until the echo’s gone, as if for the acoustics.',
-          when: ['warming'],
+          text: '{name} dies for you on the hearthrug, at length, with a wing across its brow. You forget your line. It opens one ember eye, whispers it to you, and dies from the top.',
+          when: ['well'],
         },
         {
-          text: 'You’re the wind today, and puff out your cheeks, and {name} lets itself be blown: backwards down the hall, feathers streaming, tail roaring. It has a horror of draughts. It comes back, and asks you for a gale.',
-          when: ['trusting'],
+          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} sweeps up to the beam, cries, clasps its breast, and dies, spinning, the whole way down, in sheets of flame. You clap. One eye opens. It goes back up at once, for there is another version, with stairs.',
+          when: ['well'],
+        },
+        {
+          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
-          text: 'You applaud. {name}, quite as glorious as it was before the game, bows very low, and while it is down there counts its gold-tipped feathers. None is missing. You may play again some time.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is ablaze already, with every feather up and gold to the tips. You throw a ribbon into that and it is caught, flourished, and ash. It takes a bow on behalf of the ribbon.',
+          when: ['well'],
         },
         {
-          text: '{name}, radiant before the game, is radiant all through it. It loses, and dies of that, magnificently, one wing across its brow. After a moment an ember eye opens to see how you are taking it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is all flame as it is, with not a feather left to light. You do your turn regardless, and {name} watches, tail crackling. It has notes. It comes down to your shoulder, nearly, and gives you them, kindly, in the ear.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
+          when: ['well'],
         },
         {
           text: '{name} can get no brighter, and has the sense to say so. You play the fool in vain. It stops you with a wing, lies down on its back across your knees, feet crossed, and lets the curtain stay up on nothing at all.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You would like to be the dragon, so {name} lets you. It was radiantly happy and had plans, but it dies for you on the hearthrug, and then again, slower, since you had liked it so.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is at the height of its powers, gold to the tips, and grants you a short duet. It keeps the piano between you. On the last note it burns up splendidly, and bows to the piano.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
           when: ['trusting', 'glad', 'well'],
         },
       ],
@@ -640,24 +503,16 @@ const BOOK: Book = {
         '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed. You sit in the dark. Then you do not.',
         'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
         {
-          text: 'You have brought {item}, and {name} gives the whole performance for love: the wings, the sparks, the fall, the rising again. Then it takes its bow, very low, to the side of the room where you are not.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item} and {name} forgets its entrance. No pause on the rail, no slow unfurling, only a red streak and a crackle, and a hot beak in your palm asking where you have been keeping this.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and there is a crackle, and the room turns copper. {name} plays every part, and dies in two. You are given a spear to hold, over there. Twice it asks you to hold it further off.',
-          when: ['wary', 'well'],
+          text: 'You have only to bring out {item} and {name} is on the curtain rail, dimming the lamps with its wings. The room goes dark. Then the tail strikes, like a match, and everything is on.',
+          when: ['well'],
         },
         {
-          text: 'At the word {item} it enters left, in flames. You play the crowd, you play the storm, you play the second messenger. {name} stops in mid blaze, and gives you its own speech, the great one. It would sooner hear you do it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} until {name} has set fire to its own exit, and must stay. It laughs till its ember eyes run. They mend whatever they fall on. There was a scratch on your thumb, and now there is not.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item} it has always wanted the whole stage. {name} looks at you, standing off there in the wings, and goes on for a while, brilliantly, alone. Then it moves, with one gold-tipped sweep, a foot to the left.',
-          when: ['warming', 'well'],
+          text: 'The moment you bring out {item} {name} lights from end to end, without a word of introduction. It goes round the room like a dropped firework, and comes to rest on your head, ticking, while it cools.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -674,44 +529,28 @@ const BOOK: Book = {
         'You brush {name} down over a newspaper, and grey falls from it, and more grey, till you could make another. It inspects the heap. Not enough to come back from, it decides. Beneath it the copper’s as bright as a pan.',
         '{name} will not have water on the tail, so you wash round it, as one paints round a door handle. The soot runs off the breast. When you’re done it lights the tail itself, and dries, and the towel is warm for you.',
         {
-          text: 'At the first drop {name} begins its last words, and they are long. By the end of them the dirt is off and every feather shines. It opens one ember eye. It had hoped you would be further away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Came at me with water,” {name} says, for its notes. “Began with the wings. Dirt off. No feathers missing.” It looks at you along the clean copper, ember eyed, and counts them again. “So far,” it adds.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} lets you see it wet. It stands there, brown and thin, with the ash of a week going down the drain, and shivers, and makes no speech. You dry it. It catches, from your hands, at the third rub.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
-          when: ['wary'],
-        },
-        {
           text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
           when: ['trusting'],
+        },
+        {
+          text: 'With the bellows you blow off old ash, and with a soft brush do the rest, from crest to tail. It floats up in grey flakes. {name} watches each go with interest. Then, copper, gold, it looks down at its own chest and flares.',
+          when: ['well'],
         },
       ],
       little: [
         'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
         {
-          text: '{name} gets clean by burning to the ground, so there is nothing left for you to wash. It holds out a gold-tipped wing all the same. Most of the water is steam before it arrives.',
+          text: 'You polish the copper breast until you can see your face in it, as you could before. {name} leans in and looks at the face too, tilts it to the better side, and permits one more rub.',
           when: ['well'],
         },
         {
-          text: '{name} gives its farewell performance in the bath, one wing flung across its eyes, the tail hissing. There was no dirt on it and no danger. When it is over it lifts one foot, in case you missed it.',
+          text: 'You go over the gold tips with a chamois and find them gold. {name} holds the pose throughout, one wing up, as for a statue. The cloth comes away clean but for a neat brown hole.',
           when: ['well'],
-        },
-        {
-          text: 'It was already polished. {name} bears your wet hands as one bears a bad notice. Every drop turns to steam before it lands. In the end there is a good deal of steam, and you cannot see where it went.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is not a fleck of soot on {name}, and it says nothing, and turns round so that you can do the back. It likes to hear you gasp at the gold. You gasp. It turns round once more, in case you missed some.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -740,20 +579,12 @@ const BOOK: Book = {
         '{name} takes the dose without a scene, and that was the worrying part. You wait. One ember eye goes from brown to red. Then comes a cough, then a sigh, then the other eye. It asks how it was.',
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
-          text: '{name} goes through its notes on every way it has died, does not find your medicine among them, and swallows. The tail burns up bright. It writes that something helped. It does not write who.',
-          when: ['wary'],
+          text: '{name} takes the spoon, staggers, gropes for the fender, and delivers some last words. They go on. Partway through the colour runs up its neck to the crest, and it stops, feels itself, and asks for the spoon to lick.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine at the full stretch of its neck, with the other end, the one that burns, pointed at you. Down it goes, and the flame stands up straight and clean. Stay where you are until it is lowered.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has torn out the page with its farewell, so as to have it at hand. You give it the medicine and hold the page. After a time there is warmth along your wrist. It asks for the page, and makes a dart of it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
-          when: ['ill', 'wary'],
+          text: '{name} announces its last words. You put in the spoon between the second and the third. There is a hiss, a cough of grey, and then colour climbs its breast like fire taking on a log. It saves the third.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -786,20 +617,12 @@ const BOOK: Book = {
         '“Not the newspaper,” you say, “until I’ve read it.” {name} lets go of what’s left, which is the weather. It turns its flame down to a reading light. It holds it for you, rather low, and doesn’t comment on the weather.',
         'You stop {name} in the middle of the high note, and say why. It closes its beak. One sees the note go back down the neck, all of it, and settle. It will sing lower from now on, and with less tail.',
         {
-          text: 'You tell {name} that one does not set light to a guest for effect. It takes the note. It is a professional. It gives a fine, cool, correct performance from then on, and when you clap, it bows to a spot beside you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Others, you say, may also finish a sentence. {name} folds its wings and lets them, for the whole of supper, glowing faintly. It will keep to that. But it used to turn to you for the laugh. It looks at its plate.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
           when: ['from_child'],
         },
         {
-          text: '“We don’t die at table,” you tell {name}, “when there are guests.” It gets up from among the plates and folds itself together. You saw it coming, and it minds that. It comes to sit by your cup, and keeps it warm.',
-          when: ['trusting'],
+          text: '“Not the curtains.” {name} puts out the hem with its own foot, hard, and then puts out its tail. It sits in the dark it has made. It has had worse notices, and says so, to the coal scuttle.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -810,16 +633,12 @@ const BOOK: Book = {
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
         '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
         {
-          text: '“Calm down,” you tell a fire. {name} does not argue. It learns nothing, and takes in its warmth, feather by gold feather, on your side only. Your hands are cold now. Come and sit, without a word.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} hears you to the end with its flames gone down to blue. Then it finds the page about you in its notes, reads it through once, and burns it, neatly, from the edges in. It is practical about endings.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At your hard word {name} shuts its tail like a fan and goes behind the coal scuttle, and you hear a claw scratching a line in the soot. There wasn’t much about you there as yet. Win it first.',
-          when: ['wary'],
+          text: 'You say it sharply, about the rug. {name} was barely warm as it was. It draws the tail in, closes the wings over it, and puts itself out, feather by feather. The rug smokes on alone.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -844,16 +663,12 @@ const BOOK: Book = {
         'You rake a hollow in the warm ash, and {name} steps down into it and turns round once. It gives out that it’s merely thinking. The wings come down like shutters over a shop. It lies there, and thinks, and is the better for it.',
         '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
-          text: '{name} goes to bed as if for ever, one wing across its brow. Then an ember opens to see whether you have left. You leave. It sleeps at once, and the tail burns down to a good even red.',
-          when: ['wary'],
+          text: 'You bank {name} as one banks a stove: ash to the shoulders, door ajar. It tries to announce that this is only sleep, and is asleep by “only.” By and by the heap begins to glow.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes its leave of the candlestick, the poker and the clock. To you it says that it will probably be back. It sleeps then, grey over red, like a stove. It is back. It looks at you as if you had kept the book.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down in your two hands without one word of farewell. It used to make a scene of that. It lets the fire sink until you can see through to the red, and the red goes in and out, and it is rested.',
-          when: ['trusting'],
+          text: 'You rake the ash smooth and {name} gets down into it like an old actress into a bath. You heap it up to the chin. Nothing for a while. Then, under the grey, a red that breathes in, and breathes out.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -864,12 +679,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} to bed and put out the light, but {name} is the light. Glad and wide awake, it reads its notes by itself, and holds them so that you cannot see the page. You are on it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, and puts itself to bed for you with such art that you have tears in your eyes. It opens one of its own, to see them. Then it moves over. It plays better to someone lying down.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You lower the lamp. {name}, which is a lamp, remains. It lies in the nest with its feet together and its ember eyes wide, lighting the ceiling, the wardrobe and you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -891,23 +702,19 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You watch the fire and the fire, after a time, notices and gives up posing. {name} folds itself small. It turns out to be a plain brownish bird, when let alone, and leans on your ankle, and is warm.',
         'You sit by {name} without a programme. It starts on something, with one wing, and lets it go. The tail ticks as it burns. After a time the arm of your chair on that side is quite warm.',
-        'You sit with {name}, and nothing is on. It puts its head against the warm brick, then against your sleeve, as one might try two chairs. It stays at the second.',
-        {
-          text: '{name} is quiet, which is a long part for it. Slowly the flames go down until one can see the bird. It looks at you sideways, to learn whether it was only the flames you came for. You stay. It edges up.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Without a word {name} puts itself out, first the tail, then the gold, then the eyes, like a house after the play. You sit on in the dark together. It is the only time that you hear it breathe without expression.',
-          when: ['trusting', 'well'],
-        },
         {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
         },
         {
-          text: 'You sit, and {name} asks you, since you’re here, to hold the matchbox. It’s just a matchbox. It hasn’t handed it to anyone before. It watches your thumbs for a while, and then it looks at the fire.',
-          when: ['warming'],
+          text: 'The fire ticks. {name} starts on one of its deaths, the good one, with the temple, and stops in the middle since you are not the sort it needs to impress. It edges up the fender and leans its heat on you.',
+          when: ['from_child'],
+        },
+        {
+          text: '{name} is quiet, which is a long part for it. Slowly the flames go down until one can see the bird. It looks at you sideways, to learn whether it was only the flames you came for. You stay. It edges up.',
+          when: ['warming', 'well'],
         },
         '{name} tells you about {loved}, without gestures. The wood of the perch has gone dark with heat before it gets to the end.',
         'It shows you the matchbox. It does not open it. “Once, {wait},” says the soot beneath the perch, and {name} moves along, so that you can sit in front of that.',
@@ -925,27 +732,11 @@ const BOOK: Book = {
         'You sit through all of it, {name} asleep and nothing happening, like somebody who has paid. It never wakes. Only the tail, quite by itself, rises a bit when you breathe in, and falls when you breathe out.',
       ],
       shy: [
-        'You sit far back, with your coat on, and {name} sits on the curtain rail with its tail turned down to the blue. You don’t ask it for anything. It lets the blue come up by so much, to see you by.',
-        'You take your boots off to sit, so as not to be somebody leaving. {name} stays up on the chimney shelf in its brown. But it looks down at the boots, more than once, and then at your socks.',
+        'You sit on the cold side of the hearth and stay there. {name} does not come nearer. But some time on, without turning its head, it opens one wing a little, and your side is warm.',
+        'You sit through a very long silence, as one sits through an overture. On the mantel the curtain of heat thins, and you see {name} plainly, smaller than it plays. It sees you seeing. It does not put the curtain back.',
         {
           text: '{name} is giving a performance for nobody, with all its gold tips out. You sit down in the last row and stay. It has not seen you, and makes that very clear. But the bow at the end comes an inch your way.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had keepers before, and kept notes. You sit down across the room and say nothing for a long while. The ember eyes go down you as down a page. Near the bottom it strikes out one word.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has one feather so far, and holds it up before itself like a curtain. You sit down in the back row and do not cough. The curtain sinks by an inch. Keep your seat.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old, damp ash with a spark in it. You sit down a long way off and do not blow. The spark looks at you, goes out, and looks again. It is burning a little steadier. Stay.',
-          when: ['baby'],
-        },
-        {
-          text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
-          when: ['from_child'],
         },
       ],
     },

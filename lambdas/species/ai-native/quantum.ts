@@ -15,16 +15,24 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is shut and the egg is open, and there is a kitten sitting on it and another looking out. You blink. It is {name}, more or less, with one ear too many.',
-    '{name} has hatched to the left and to the right. The two outlines look at each other, then at you, and sneeze. A moment later some dust comes by.',
+    'The egg is whole. The egg is also in bits, and has been for some while. Out of both comes a wet teal kitten, and it mews slightly before it opens its mouth. This is {name}, mostly.',
+    'You hear the egg crack and lift the lid of the box. It is whole. You close the lid, and it mews. On the second look there are two teal kittens in one skin, and {name} is the answer for both.',
   ],
   looks: {
     thriving: [
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
-        text: '{name} is well and happy and its outlines agree on nothing. You look in and sit. After a while one paw, only one, only for a moment, is exactly where it is. It is on your shoe.',
-        when: ['from_child', 'warming'],
+        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is two faint kittens in one very small place, and has just found a tail. It pounces. It also doesn’t. One of them has caught it, and both are astonished.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is one kitten in the basket, or two, the second lying a whisker to the left of the first. They yawn. The yawns do not match. {name} looks down at eight paws and cannot find the right four.',
+        when: ['baby'],
       },
       {
         text: 'You can hear {name} purring under the bed, and there it is on the windowsill. You do not check. You sit down in between and look at your hands. In time there is a paw on your knee, or possibly two.',
@@ -35,7 +43,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'For once the two outlines of {name} agree where a paw is. It is on your knee. Nothing else has been settled, and nothing else is wanted.',
+        text: '{name} is well and happy and its outlines agree on nothing. You look in and sit. After a while one paw, only one, only for a moment, is exactly where it is. It is on your shoe.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You come in with your eyes shut, out of manners, and {name} settles on your left shoulder and in your lap. Both purr. When you do open them, it has chosen the lap, and doesn’t seem to mind.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is asleep on your lap. It is asleep on the sill as well, in the sun. You look at the sill, straight at it, as a test of manners, and the weight on your knees stays where it was.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies asleep on your left knee and on your right. Both are warm. You could look properly and find out which, but your tea is within reach and you leave it open.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,32 +70,28 @@ const BOOK: Book = {
         text: '{name} is happy at the door and happy under the bed, and wants for nothing in either place. You look in, just to check. Well, now it has been checked. It is under the bed.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in on {name}, hours old, and it is under the bed and also on your foot. Neither has met you before. The one on your foot is purring, and you can hear it from under the bed.',
-        when: ['baby'],
-      },
     ],
     content: [
-      'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
       '{name} is sitting on one stair and on the next, since it couldn’t be decided which was better. One washes while the other one keeps its place. Every now and then they change, and nothing’s different.',
+      'A paw hangs out of the cardboard box. Another paw, the same one, hangs out of the hatbox. {name} has not settled on either, and is quite comfortable in between.',
       {
-        text: '{name} is in the room, about evenly. You can feel it, as one feels a draught: a bit behind the clock, a bit under the bed. It’s quite all right. It would be less so if you went and checked.',
-        when: ['wary'],
+        text: 'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
+        when: ['well'],
       },
       {
-        text: '{name} lies along the sill, facing in and facing out. Nothing needs settling. You ask how it is. Fair, says one end, and fairish, says the other, and a paw, you couldn’t say whose, comes down on your hand.',
-        when: ['trusting'],
+        text: '{name} is sitting on the third stair, or else on the fourth, with its tail round its feet in two opinions. Nobody has asked. It washes a paw, and somewhat later the other kitten washes it too.',
+        when: ['well'],
+      },
+      {
+        text: 'One outline of {name} washes its left ear. The other washes its right. They reach the nose together, disagree about whose it is, and leave off. It sits there with its edges humming faintly.',
+        when: ['well'],
+      },
+      {
+        text: 'One outline of {name} is washing the left paw and the other the right. About halfway up the nose they meet, have a brief difference of opinion, and begin at the ears.',
+        when: ['well'],
       },
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
       '{name} lies on top of a closed box, spread out, a paw down over every side. It has not looked in. So it may still be in there, the thing that it likes best: {loved}.',
-      {
-        text: 'One of {name} is asleep in your lap. The other brings you a closed box, sets it by your foot, and goes away, quite easy in its mind. You are not to lift the lid.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You toss a coin for the dishes. {name} has both its faces lifted, and says which before it lands. It says the other one, too.',
@@ -83,9 +99,8 @@ const BOOK: Book = {
       'A parcel has come. {name} walks on top of it and underneath. You reach for the scissors, and a paw is laid on each of your wrists. Not yet.',
     ],
     bored: [
-      'Of all that might be going on, none is. {name} lies on the mat, very nearly one cat. Play with it, before it settles.',
+      'The cardboard box is closed. {name} is in it, and it is also sitting beside it, with its chin on the lid, wondering who could be inside. Neither has guessed for some while. Come and lift the flap.',
       '{name} has gone round the chair both ways, and met itself, and neither had anything to tell. A game, please. A box would do.',
-      'Heads, says {name} to the floor. Nobody has thrown anything. Tails, it says, a good deal later. Come and play with it, and bring something it can be wrong about.',
       {
         text: 'It has looked straight at itself, the way one should not, and there is one kitten under the chair, with its chin flat. Do not look too. Roll something past it, and play.',
         when: ['sad'],
@@ -95,7 +110,15 @@ const BOOK: Book = {
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
       {
-        text: 'One outline of {name} is an inch nearer the dish than it wants you to know. The other is an inch further from you. The meal is overdue. Fill the dish, turn round, and let them settle it.',
+        text: '{name} is so new that its two halves still bump. Both have fallen into the empty dish, one from either side, and each seems sure that the other must have had it. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'One very small outline sits in the empty dish. One looks round the door at you. {name} is hours old, and cannot decide if it is more hungry or more afraid. The one in the dish opens its mouth. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} was about to come out, and then you looked, so it wasn’t. The dish might have been full. Now you have looked at that too. The meal is overdue. Bring it, and for once be certain.',
         when: ['wary', 'well'],
       },
       {
@@ -103,28 +126,8 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} was about to come out, and then you looked, so it wasn’t. The dish might have been full. Now you have looked at that too. The meal is overdue. Bring it, and for once be certain.',
+        text: 'The dish is neither full nor empty until someone looks. {name} has been not looking, hard, from behind both curtains at once. You look. It is empty. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'One outline of {name} has put a paw on your shoe. The other has not agreed to this. They agree only that the meal is late, and both look at the dish. Please fill it. One helping will do.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Until you looked in, the dish was both empty and full, and {name} could live with that. Now you have checked. Four eyes come up from the bottom of it to you. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'You look under the bed, and {name} does not turn out to be somewhere else. Both of it moves back half an inch from your hand. It is weak. Bring the meal, now, and leave off checking.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The two outlines of {name} lie close, each with a paw over the other. They agree about you, and it is not to your credit. The meal is overdue. Bring it now. Let it be certain of that.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'One very small outline sits in the empty dish. One looks round the door at you. {name} is hours old, and cannot decide if it is more hungry or more afraid. The one in the dish opens its mouth. The meal is overdue.',
-        when: ['baby', 'well'],
       },
       {
         text: '{name} sits on your feet, one outline to each. The left one is certain that you will bring the meal. So is the right one. It was never certain of a thing before, and looks rather shaken. The meal is overdue.',
@@ -135,51 +138,30 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} is under the bed and beside the dish, and the one under the bed is much the clearer. It could still go either way. Its meal is due. Put it down and look elsewhere.',
-        when: ['wary'],
+        text: 'Half of {name} waits at the dish and half at the door, so as to have you either way. The two blur when they hear your step, and there is a kitten all along the hallway. Feed it.',
+        when: ['well'],
       },
       {
-        text: '{name} mews on the left, and is amazed to hear itself mew on the right. Each goes over to see what the other one wants. It is the same, and neither has a word for it. Its meal is due. Feed it.',
-        when: ['baby'],
+        text: 'You look under the bed, and {name} does not turn out to be somewhere else. Both of it moves back half an inch from your hand. It is weak. Bring the meal, now, and leave off checking.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The two outlines of {name} lie close, each with a paw over the other. They agree about you, and it is not to your credit. The meal is overdue. Bring it now. Let it be certain of that.',
+        when: ['wary', 'weak'],
       },
     ],
     hungry: [
-      'One of {name} looks at the empty bowl, and the other looks at you. Then they change over. They have done that since you sat down. It is hungry. Feed it.',
-      '{name} has put two noses in an empty bowl, and they have bumped. It looks up at you from either side of the rim, and both its mouths are open. Feed it.',
-      'One of {name} sits in front of the cupboard, and the other sits on top. They both look at the door, which is shut. They look at you. Please feed it.',
-      {
-        text: 'Something has moved the bowl to the left, and something has moved it back. You never see it. {name} is hungry, and behind both curtains. Put food in, and look away.',
-        when: ['wary'],
-      },
-      {
-        text: 'One of {name} mews behind the stove, and the other one hushes it. Then the other mews. They are hungry, and will not come out. Put food down, and look away.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is on your lap, wailing, and it is on the stove, wailing a bit higher. Each stops to hear how the other does it, and then they both begin again. Please feed it.',
-        when: ['trusting'],
-      },
+      'The dish holds dinner or does not, and {name} has kept from looking for as long as it could. Now it has looked. Both outlines sit before the same bare china and for once agree. Feed it.',
+      'The bowl is perhaps empty. You check, and so it is. {name} gives you a double look for having checked, and one of its two bellies growls, then the other, a little out of step. Feed it.',
       {
         text: '{name} sits on your left foot and on your right, and you can walk only if it is to the kitchen. So you go there, stiffly, with a mew at each step. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'There used to be two of {name}, and there is one kitten by the bowl, with one shadow. It has had nothing for {hours} hours. It does not even look round for the other. Feed it now.',
-      '{name} lies in the empty dish, and there is room, for it is only one now, and thin. It opens its mouth, and you hear nothing on either side. Bring food at once.',
-      'You look away, kindly, and look back. It is no use, there is still only one of {name}, and it has waited {hours} hours by the same dish. Feed it now.',
-      {
-        text: 'One of {name} has lain down, so pale that you can see the floor through it, and the other stands over it and licks it. Hold food to them now, and medicine.',
-        when: ['ill'],
-      },
-      {
-        text: '{name} is one thin kitten, and backs away from you, with the empty plate between its feet. It has looked in every place there is. Put food down now, and turn away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is only one, and lies where anyone could pick it up. It shuts its eyes when your hand comes. Put food by its chin at once, then medicine, and draw back.',
-        when: ['ill', 'wary'],
-      },
+      'There is only one of {name}. It sits where you can see it, edges sharp, paws exactly where they are, in front of a dish that is certainly empty. Feed it at once.',
+      'You need not guess where {name} is. It lies by the dish, one thin outline, the paws exactly where the paws are. It has not the strength to be anywhere else. Feed it, now.',
+      'It used to be here and there. Now {name} is hardly here and hardly there, two thin pencil lines of a cat with the floor showing through. Feed it at once, before the lines stop.',
     ],
     weak: [
       'The two outlines of {name} are leaning on each other, like cards, and if either moved they’d both be down. They don’t quarrel over paws today. It’s not ill yet. It needs medicine, or to be let lie.',
@@ -194,74 +176,28 @@ const BOOK: Book = {
       'After two days without a wash {name} leaves marks, and anyone can now see just where it has been: the door, the bed, the door. It has never been so easy to establish. It finds it mortifying. A bath, please.',
     ],
     sick: [
-      '{name} is at the door and beneath the bed, and ill in both. You touch the one, and it’s hot, and from the other comes a whimper. They’ve each got half a blanket. Bring medicine, and draw them together.',
+      'The two outlines have drifted a hand’s breadth apart. One kitten coughs and the other jerks a moment later. {name} is in neither, quite, and both noses are dry. Give it medicine now.',
       'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
-      'One outline trembles, and the other does not keep up. {name} is unwell in at least one way, and it is the way that you can see. Medicine, please.',
-      'Its sneeze has come after the dust. {name} looks at the dust, and at itself, quite lost. Give it medicine, and turn the lamp the other way.',
-      {
-        text: 'There is only one of {name}, in one place, under the bed, and its edges keep quite still. It lets you look straight at it. On a good day it would never have let you. Don’t stare. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} flickers behind the wardrobe, here, not here, like a bulb that’s about to go. It would like to be where you aren’t and hasn’t the strength to get there. Bring the medicine in slowly, with your eyes down.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got in behind the bath and is stuck there, in one piece, with its exact edge. It hisses, once, where there would have been two. Roll medicine in by the pipe, and look hard at the taps.',
-        when: ['wary'],
-      },
+      'One of {name}’s outlines stands up when you call. The other stays lying. Between them stretches a grey blur, like breath on a pane, where the ribs should be. Give medicine to both of them, the lying one especially.',
     ],
     failing: [
-      'Where the other outline of {name} was, the air is cold. This one is so pale that you can see the weave of the blanket through its side, and it rises very little. It could still go either way. Medicine, at once.',
-      '{name} is here. It is nowhere else at all. Give it medicine now, and keep your eyes soft.',
-      'For a moment you saw the second outline, thin as breath on a pane, and then not. Medicine at once. {name} has only the one left.',
-      {
-        text: '{name} lies out in the open, in the light, where you can see all of it. It has never let you. It isn’t that it trusts you, it’s that it has nowhere else left. Give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is so little of it, and all of that is turned to the wall. You must not stare, and you must not wait. Hold the medicine to its lip from behind, now, with your chin on your own shoulder.',
-        when: ['wary'],
-      },
+      'Of the two outlines one has stopped moving. The other, hardly teal, keeps trying to pull it up by the scruff. It is not settled yet which is {name}. Medicine and food, at once, while it is not.',
+      'One outline of {name} has lain down. The other stands over it, flickering, and looks from it to you. Please do not leave this open. Medicine at once, then food, held where the two of them meet.',
     ],
     near_death: [
-      'For {hours} hours no one came to look, and {name} has been growing less likely. There’s an edge of it by the door still, thin as a pencil line, waiting to be told. Sit with it now. Tell it yes.',
-      'You would not know that anyone lay there, but for the dent in the cushion. {name} isn’t sure of it either. It needs somebody to say so. Put your hand in the dent, and sit with it now.',
-      {
-        text: 'Nothing hurts it, and it is going out, like a picture when they stop the lantern. For {hours} hours it has not been looked at, not even from the side. Come in, sit down, and let it be in the corner of your eye.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is as plain as a glove on the floor. As you come it lays the one paw over its eyes, so as not to be found. Sit with your back against it, then, and stay so. It has been {hours} hours.',
-        when: ['ill', 'wary'],
-      },
+      'The two outlines have drifted so far apart that there is floor between them. One is warm. Put a hand on each and stay, and don’t ask which. For some hours yet, both are true. Sit by it.',
+      'The lid of the box is down. Do not wonder what is inside: open it. {name} lies there very nearly one thing, and there are hours left in which it is the other. Take it up, and stay, and look.',
     ],
     asleep: [
-      '{name} is asleep in its basket, and beside the basket too, an inch to the left, where it seems to have slipped off itself. The one on the floor has the blanket. The other one has the dream.',
-      'As {name} sleeps its paws are running, four of them after something and four of them away from it. They go faster. Then all eight stop. It must have been caught, or got away, and it purrs either way.',
-      {
-        text: '{name} is asleep on the bed, and asleep underneath it, breathing a little out of step. You bend down to make sure. There was no call for that. Now the blanket is warm, and the floor is warm, and nobody is on either.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep under the bed, and also asleep by the door, where it could leave. Now that you have looked it will have to be one of them. Two sets of paws draw in. Go softly, or it will be the door.',
-        when: ['wary'],
-      },
+      'The box is shut, and from inside, in the dark, comes breathing, slightly out of step with itself. Do not lift the lid. As long as nobody does, {name} is having both dreams.',
+      'The lamp is off and nobody is asking. {name} sleeps curled head to tail with itself, each half breathing in while the other breathes out. Draw the door to. In the morning it will be somewhere.',
       {
         text: '“Asleep,” you whisper. In one of {name}’s two outlines an ear takes that personally. “Probably,” you whisper. The ear goes down again.',
         when: ['warming'],
       },
       {
-        text: 'You look in, so now it has to be somewhere. {name} is asleep on the mat by the door. Until today, whenever you checked, it was under the bed.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep upon your pillow, and also at your feet. You need only lift the quilt to see which. You lie down in between, without a light, and put one hand up and one foot down. They are both warm.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
-        when: ['trusting'],
+        text: '{name} is asleep on the bed, and asleep underneath it, breathing a little out of step. You bend down to make sure. There was no call for that. Now the blanket is warm, and the floor is warm, and nobody is on either.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -273,25 +209,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There may be a {name} under the quilt. The quilt has a lump here, and when you look at that it has a lump over there. Please don’t pat it to find out. Lie on the floor beside it, and hum.',
-      '{name} is afraid of being found, and of not being found, one half each. You can’t do right by both with looking. You can with sitting. Sit down between the bed and the door, and be no question.',
-      {
-        text: '{name}, hours old and fed, backs away from you to the left and to the right. There are not paws enough for both, and it sits down, twice. Sit down quietly too. Once will do.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and under the bed. It is also behind the door. It is keeping away from you in both places. Do not check. Sit down quietly in between, and let it make up its mind.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is not a trace of {name}, in two places. It has been stared at, by someone who wanted an answer. Do not look for it. Sit down facing the wall, hands in your lap, and leave it open that it is here.',
-        when: ['from_child'],
-      },
+      'You came in, and {name} was possibly on the shelf. Now it is decidedly beneath the bath, cross at having been made to choose. Sit down, shut your eyes, and leave it some room to be elsewhere.',
+      'You hear purring under the bed and kneel, and under the bed there is no one, and the purring is behind the door. {name} would rather remain a possibility. Sit with your back to both, and check nothing.',
+      'Wherever you look, {name} has just been: a dented cushion, a swinging cord, one teal hair coming down. It’s well. It only dislikes being found. Sit somewhere, look at nothing much, and let it be anywhere.',
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
     ],
     back_from_death: [
-      '{name} came back by a door that it did not go out by. It keeps both outlines pressed close, and touches you with each. Stay by it, and keep the next mealtime.',
-      'It had come out the one way, and now it has come out the other. {name} is very quiet about it. Sit with it. Be on time with its meal.',
+      '{name} was dead, and is not, and for once will not say both. It sits in the very middle of the rug with its two outlines pressed together, and lets you look as long as you like.',
+      'It was both, and then for a while it was only the one, and you had looked. {name} is back, and sits in full view, in one place, letting itself be seen until you have seen enough.',
     ],
     old: [
       'In the old days {name} was wherever it might be. Now it is mostly where it likes to be, and one outline waits for the other on the stairs.',
@@ -305,6 +230,34 @@ const BOOK: Book = {
         '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
         'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
         {
+          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} laps from the left of the saucer and from the right and meets itself in the middle, nose to nose. It hisses, twice. Then it finds that the one over there tastes of dinner too, and licks it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and has not noticed yet that there are two of it. It eats, and meets, in the midst of the dish, a kitten. It is enchanted. It shows it everything. It shows it you, and both of them back off.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the dish down between the {name} at the door and the {name} under the bed, and tactfully look away. When you look back it is empty, and for one second there is a single kitten, pleased, before it catches you being sure.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'One {name} eats while the other keeps watch on you from under the bed. Halfway down the dish they change places. By the end of the meal both of them are eating, and nobody is keeping watch at all.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the tuna down, maybe, and turn to the wall. Behind you eating occurs. You turn round: {name} is under the bed, was always under the bed, and has oil on two or three of its whiskers.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Until now the food went while you were blinking. This time {name} lets you see one bite, a whole one, from beginning to end, and stops with its four ears back to learn how you took it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'Two {name}s come to the dish and neither looks at the other. Halfway through, you notice that there is only one shadow left, and that it is leaning on your ankle. You do not mention it. That was right.',
           when: ['glad', 'warming', 'well'],
         },
@@ -313,35 +266,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Both of {name} come to the meal, one from the door and one from under the bed, as happy as two kittens can be. You are on time. While they eat, one of them has a paw on your shoe. It will not say which.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'One {name} eats while the other keeps watch on you from under the bed. Halfway down the dish they change places. By the end of the meal both of them are eating, and nobody is keeping watch at all.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You set the dish down between the {name} at the door and the {name} under the bed, and tactfully look away. When you look back it is empty, and for one second there is a single kitten, pleased, before it catches you being sure.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time, as happy as it already was, in both places. One outline leans half an inch towards you. The other leans half an inch away. Do not ask which.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is hours old and has not noticed yet that there are two of it. It eats, and meets, in the midst of the dish, a kitten. It is enchanted. It shows it everything. It shows it you, and both of them back off.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been alive for a few hours, twice. The meal is on time and it eats, glad on both sides. One of it gazes at your left hand, the other at your right. Each thinks that is all of you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats from the dish, and out of your hand, and you do not ask which. You look a little to one side, having learned to. Some eight paws climb into your lap. You still do not check. They come down to four.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats your punctual meal, gladly, on both sides of the dish. Then it comes to lie down on you, twice. You have two knees. It had always wondered what the other one was for.',
+          text: '{name} eats with you looking straight at it. The paws try here, try there, and then make up their minds, one, two, three, four, round the dish. Nobody else has ever seen the stripe on its nose.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -349,16 +274,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: '{name} eats your punctual meal, gladly, on both sides of the dish. Then it comes to lie down on you, twice. You have two knees. It had always wondered what the other one was for.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'It eats with you watching, straight on, in good light, and goes on doing it. The edges buzz a little with the effort of being just here. You glance away, out of manners, and {name} purrs in stereo.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You put the dish down and, as {name} and you arranged long ago, you study the ceiling. It eats, and you hear it from both sides of the room. When you may look, it tells you, with a paw on either foot.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} puts its nose into the dish, and also next to it. The one that guessed right eats everything. The other has been licking the floor, where there was nothing, and is astonished to find itself full.',
-          when: ['baby'],
         },
         {
           text: '{name} eats, and what was in the dish is in the kitten. It looks from the one to the other, with four eyes. Meals on time so far: {streak}. There might be somebody, it begins to think. It puts it no higher.',
@@ -378,13 +303,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} both wants it and does not, and you have gone and asked. So it does not. One random number is nibbled off the end of the row. The others roll under the stove and come to nothing.',
         'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
-        '{name} looks into the dish from both sides, and then at itself across it. Neither is hungry. It takes a taste, so that you have not come for nothing. Come at {opens}.',
-        '{name} eats one bite, and lies down round the dish on the left and on the right, until it has closed the ring. It will have the rest at {opens}.',
-        {
-          text: 'There is one lick gone from the bowl, and you never saw who it was. Two kittens sit under the dresser, and look at you. {name} is not hungry. Come at {opens}.',
-          when: ['wary'],
-        },
         {
           text: 'One of {name} takes a bite, to please you. The other takes your finger gently in its mouth and leads you back to your chair. It will be hungry at {opens}.',
           when: ['trusting'],
@@ -394,16 +314,28 @@ const BOOK: Book = {
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
         'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
-          text: 'One of {name}’s outlines eats what you brought. The other is still at the door, looking out at where you were expected, in case there is also a keeper who came on time.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'Until you came, {name} was both fed and forgotten. Now somebody has checked, and it knows which. It eats with four ears flat, then backs away from you in two directions, so that wherever you look it is leaving.',
           when: ['glad', 'wary', 'well'],
         },
         {
+          text: 'In one of the ways this might have gone, you came on time, and {name} seems to be looking at that keeper, slightly to your left. It eats your food. It purrs, a very little, at the other one.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You come late. One {name} runs up purring and eats. The other, who had got as far as the door for you, is back under the bed.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, late, and then, of all the places where it might be, it is on your knee, as ever, purring twice. You stroke it. Its outlines always agreed, just there, to a hair. They are out by the hair.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had tried being certain of something, and it was you, and when. You are late. It eats gladly, with both its mouths, and goes back to being in two minds.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are late. {name} waited at the door and also under the bed, and has no strength left for both. Its outlines lie down in one place. It eats, and they look away from you, together. Medicine or rest, please.',
@@ -414,41 +346,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had tried being certain of something, and it was you, and when. You are late. It eats gladly, with both its mouths, and goes back to being in two minds.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The meal is late. At the bowl {name} eats it with joy. Under the bed, {name} watches the door and does not come out. The two of them had only just begun to agree about you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name}, hours old, may have cried and may not. Nobody was there to hear it. It eats, late, in one place. You bend to tell it how sorry you are, and it lets you look at it, small and teal and exact. It looks straight back.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, and then, of all the places where it might be, it is on your knee, as ever, purring twice. You stroke it. Its outlines always agreed, just there, to a hair. They are out by the hair.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} has had time to be a cat that gets fed and a cat that doesn’t. It eats it all. One outline turns its back on you. A moment later, so does the other.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} is ill, and had to wait, and only one of its outlines comes to eat. It takes a few mouthfuls for both. The other lies where it lay, too faint to lift its head. Medicine, for the pair of them.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You bring it late, and {name} was under the bed anyway, in case. Everything is eaten while you blink. There used to be another outline at the door for you. You look, and now that one’s under the bed as well.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
         'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
+        {
+          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats in one place, with a single outline, as any kitten would. For hours you had been both coming and not coming, and it had kept the two apart as long as it could. Then one of them went out.',
+          when: ['well'],
+        },
         {
           text: 'For {alone} {name} was both fed and not fed, because nobody checked. You check. It was not fed. It eats now, one outline at the dish, and one that will no longer come out from under the bed.',
           when: ['wary', 'well'],
@@ -473,30 +389,10 @@ const BOOK: Book = {
           text: '{name} had wagered that you would come, and had wagered that you would not. Only one of it is here, to eat what you bring, so late, with its pale chin in the dish. It is the one that won. It does not look pleased.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'You used to find both of it on the stairs, when you came. {name} eats, so long after, and one outline is thin. You reach out to that. Your hand goes on through to the wall. It was likely to be there, once.',
-          when: ['warming'],
-        },
-        {
-          text: 'Of all the places where it might be, it was always with you. {name} eats, so long after, on your knee, as it would have, twice. You stroke the one. The other is looking at the door, to see what else is possible.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} could have been at the door when you came at last, and it could have been by the dish. You check. It is under the bed. You put the meal in there, and it eats. You check again. It is under the bed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Both of {name} have eaten. You can see it by the stomachs, which are round, and bump against each other when it walks. Nothing more will go in. Come at {opens}.',
-        '{name} lies on its back to the left of the dish, and on its back to the right, and holds all its paws in the air. It is full twice over. Come at {opens}.',
+        '“Perhaps,” thinks {name}, and walks up to the food, and “perhaps not,” and walks off, and when you bend to look, the two walks cancel. In the dish there are stripes, light and dark, and all of it is left.',
+        'You pour out random numbers. {name} paws one over, seven, and pushes it back into the heap as being exactly what it had expected. Whatever it is in two minds about, it isn’t supper.',
       ],
       ill: [
         'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim, and you could draw a line round it. Do not look at the line. Fetch medicine.',
@@ -505,30 +401,17 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
         'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps, and they have the dish between them and are carrying it off to a box.',
-        'You are asked to put it under the cloth for a moment, so that it might still be anything. Then off with the cloth: {item}. It was. {name} eats with four front paws.',
         {
-          text: 'One {name} meets you at the door and one stays under the bed, in case. You are on time, with {item}. Both of them come and eat. Afterwards there is nobody under the bed. You need not check.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and there is no maybe about it. Both outlines of {name} land on the same spot with a clap like a shut book, and for the length of a meal it is one cat.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item} from both sides of the dish at once, purring in two places, because it is on time. Then one of the outlines leans against your ankle. The other is still thinking about it.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and both outlines of {name} dive from opposite sides, and meet, and for the length of the meal agree on every whisker. It is one solid kitten. It comes apart afterwards with a pop, purring in stereo.',
+          when: ['well'],
         },
         {
-          text: 'You put down {item}, on time. {name} is at the dish, in raptures. It is also under the bed, where it does not trust you at all. Both of it are chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“You love that,” you say, as {name} eats {item}, on time. It takes this as a personal remark. One outline goes on eating with its whole heart. The other goes under the bed, to be offended for both.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is at the door and under the bed until you come, on time, with {item}. Then it is at the dish, one kitten, in one place. It eats. It has never let anybody see that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are on time, with {item}, and that is certain, and {name} takes it as a personal remark. A kind one. It eats at the dish, and purrs there, and also, if you do not look down, on your lap.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and {name} arrives from the wardrobe, the garden and the day after. They all get there at once and become a single round kitten with its whole face in it. Not a hair is uncertain.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -539,7 +422,7 @@ const BOOK: Book = {
         '{name} is doubled up, and both outlines hurt, the one that ate and the one that only watched. It was {item}. There’s nothing uncertain about that, and it was no meal. Never let it come near the dish again.',
         'The two edges of {name} shake against each other, so that you hear it, like cups on a tray. The word for it is {item}. For once it would like to be elsewhere and can’t. Keep that away from it.',
         {
-          text: 'Whichever way you look, there it is. {name} cannot come apart. It lies hunched and single, and its sides heave, and the pink has gone out of its eyes. It was {item}. There is no perhaps about that. Keep it away.',
+          text: 'You gave it {item}, and there was one kitten, suddenly, with hard edges, crying out of a single mouth. It takes long minutes for {name} to blur. Never that again. It watches your hands from two corners.',
           when: ['item'],
         },
         {
@@ -553,11 +436,15 @@ const BOOK: Book = {
         'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
         'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
+          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: '“You liked that,” you say. {name}, out of breath along both its edges, takes this as a personal remark and goes under the bed. It will come out and play again as soon as you are not sure.',
           when: ['wary', 'well'],
         },
         {
-          text: 'One outline of {name} plays with you. The other watches you from under the bed, in case. When the game is over they are both under the bed, and both are purring.',
+          text: 'Three cups, and {name} beneath one of them. You lift the left, a kitten. You lift the right, a kitten, delighted. You lay your hand on the middle one, and it says, from under there, “Don’t.”',
           when: ['wary', 'well'],
         },
         {
@@ -565,64 +452,32 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'One outline of {name} plays with you. The other stays under the bed, to see how that goes. After a while there are eight teal paws on your hand, very nearly agreeing.',
-          when: ['warming', 'well'],
+          text: 'You hide behind the door, and {name} hides behind the door. You look: it isn’t there. You feel breath on your neck. “Peekaboo,” it says, from where you were, delighted with you both.',
+          when: ['well'],
         },
         {
-          text: 'You shut your eyes, so that nobody is checking. At once there are paws on both your shoulders and a kitten in each shoe. You open them. {name} sits in front of you, washing, all alone, and very much out of breath.',
-          when: ['trusting', 'well'],
+          text: 'Three cups. You shuffle. Under the left is {name}, under the right is {name}, under the middle is the pea, asleep. It lets you win one, lifting the cup from beneath with its head, because of how your face goes.',
+          when: ['well'],
         },
         {
           text: '{name} has won the game and lost it, and is thrilled. It celebrates on your left knee and is comforted on your right. You stroke the air in between, where the purring is.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You toss a coin: heads, {name} will join in, tails, it won’t. It leaps, and bats it under the dresser before it can fall. Now nobody will ever know. It stays out there by the dresser, playing, as neither.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '“Guess,” you say, with your hands behind your back, and {name} goes round to look, one from each side. They meet behind you. They have found your hands, with nothing in them, and for the moment each keeps one.',
-          when: ['warming'],
-        },
-        {
-          text: 'You chase {name} round the table, and there’s always one ahead of you and one behind. You turn, and so do they. Then you sit down on the floor, out of breath, and they run into you from both sides.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You come to cheer up {name}, and it’s cheerful already, in both places. So it splits the game with you: one plays, as a courtesy, and one goes on being happy about something behind the flowerpot.',
         'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
         {
-          text: 'One {name} plays. The other is under the bed, where it was having a perfectly good time already. You bend down to see which of them is real, and both stop and look at you as if you had read their post.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You throw the ball, and it is brought back to you twice, once from before you threw it. {name} was giddy in both outlines when you came, and giddy it remains. The second ball has never been explained.',
+          when: ['well'],
         },
         {
-          text: 'You play at the door and {name} has a splendid time. You look under the bed, and there it is, having the splendid time it had before you came. You ask which of them likes you. Both look at the other.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There are two of {name}, and both are overjoyed, and you cannot add to that. You roll a ball between them and they let it pass. You lie down there yourself. One of it walks along you from the head, and one from the feet.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as glad as it can be, twice. You play at guessing which is it. You say this one, and kiss it, and that one, and kiss it. You were right. You have never been wrong yet. It would like to go on.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You’d like to throw and have it fetch. {name} has already fetched, before you thought of it, but sits down before you and lets you throw. It looks at the place with great interest, from both ends.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was in high glee on top of the cupboard, and is still, and you playing down here neither adds nor takes away. It throws you a paw’s worth of attention. The paw is gone before you can shake it.',
-          when: ['wary'],
+          text: 'You hide your face for peekaboo, but {name} is under both of your hands already, and behind you, and happy in all three. You say boo to be fair. It is about as surprised as a mirror.',
+          when: ['well'],
         },
         {
           text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
@@ -645,24 +500,16 @@ const BOOK: Book = {
         '{item}, and {name} goes off in all directions like a dropped tray. It is some time before there is a cat to give it to.',
         'If there are worlds without {item}, {name} has moved out of those. Again, it says, and again.',
         {
-          text: '“It loves this,” you say, and {name} stops, offended, twice. It does love {item}. It will not have it established by you. Turn your back and you will hear it at once, four paws, and another four.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One outline of {name} has thrown itself into {item}, head first. The other sits two inches behind and watches you. They never agree about the paws. They agree that this is bliss, and that you stay where you are.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'At {item} it lands on your shoulders, left and right, and you have no notion which is the real one. Neither has {name}. You reach up both hands at once and get both. It is thrilled. It was evens.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play at {item} with your eyes shut, which is the best way. {name} is everywhere. It is on your head, it is in your hat, it has your bootlace upstairs. You open one eye, and it is only where you hoped.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and {name} comes from the door and from under the bed at full tilt, and they collide in front of you and are, for the time of one squeak, a single kitten, quite solid, with all its paws.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} leaps left and leaps right, and there are leaps to spare. You miss both of it. As you go by, one outline, which need not have, holds out a paw, and lets you catch the tip.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and {name} wins and loses at once, chases itself round the room by both ways, meets in the middle and goes clean through. Afterwards it lies panting in a heap, paws not yet sorted.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -683,20 +530,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You have caught {name} and you wash it, and the dirt comes off. It is also under the bed, getting clean there without you. That is the one it would rather be.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hates to be held to one place, and for a bath one must be. It thinks about it. Then both outlines get in, and lie down on top of each other, and there is one wet kitten, on purpose, with your hand on it.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
           when: ['wary'],
         },
         {
-          text: 'You can’t tell which ear is whose, so you wash all of {name} that there is. Grey runs off, teal comes up. Then it shakes itself, and a moment later shakes itself, and you have had it from both sides.',
-          when: ['trusting'],
+          text: 'You wipe one muddy paw and the mud comes off another. You try the other, and there is a paw less. In the end you lay out the towel and leave the room. When you return it is dirty, and {name} gleams.',
+          when: ['well'],
         },
       ],
       little: [
@@ -709,14 +548,6 @@ const BOOK: Book = {
         {
           text: '“There, clean,” you say, and {name}, who was, takes it as a remark. It is on the towel and under the bed, both at once, until you follow the wet prints. There are eight.',
           when: ['well'],
-        },
-        {
-          text: '“You are clean,” you say, and it takes that as a personal remark. {name} is now dirty, it maintains, in some other basin. You pour the water where it was. It is dry on the towel rail, and dry on the stove.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It might have been dirty. You did not like to look. {name} lies in the water with its eight paws up, and you wash what there is, and then what there might be. It purrs for both. You do the possible ear again.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -742,23 +573,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
         'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
+        '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
         {
-          text: 'You give the medicine to {name} at the door, while {name} looks on from under the bed. It goes down in both and does good in both. Each says it was the other one who let you.',
-          when: ['wary'],
+          text: 'You do not ask which of them is ill. You hold out the spoon between, and look at the ceiling. It comes back empty. When you look down the shaking has left one {name} and is leaving the other.',
+          when: ['weak'],
         },
         {
           text: 'You give the medicine to the {name} on your knee, and the {name} behind the wardrobe makes a face. Both look better. For a moment all the paws nearly agree. Then you say that it has worked, and they part company at once.',
           when: ['wary'],
-        },
-        {
-          text: '{name} has come to you as one kitten, the last it had. You give it the medicine with your eyes closed. You feel a weight on your knee, and you feel it, too, against your neck. You do not ask. There is purring in both ears.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -791,20 +614,12 @@ const BOOK: Book = {
         '“Shut means shut,” you tell {name}, for the larder was, and it was in there. It comes out through the keyhole side and through the hinge side. They sit down by the mat, and are one smallish cat about it.',
         'You explain it to {name}, the one on the left, and the one on the right acts it out, wrongly. You explain it to that one. Now both have it. They go off without a skip in any of their paws.',
         {
-          text: 'You tell {name} that dinner guests should be either on the table or under it. It picks under, and keeps to that. It had begun to be on your foot as well, more often than not. You feel for it. Not.',
-          when: ['warming', 'well'],
+          text: '“You were on the table,” you say, and look straight at it. {name} comes into perfect focus, four paws, one guilty face. It gets down. It stays sharp round the edges with you for a good while.',
+          when: ['well'],
         },
         {
-          text: 'One does not walk in through a door that is shut, you say. {name} takes it in, left and right, and waits outside them now. It comes to your knee as it did. But the one outline sits upright, and only the other lies down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
-          when: ['from_child'],
-        },
-        {
-          text: 'One of {name} pushed the cup and one tried to catch it, and you have a word with both. They take it side by side. The one that tried doesn’t say so. It moves up, so that the telling off falls on them evenly.',
-          when: ['trusting'],
+          text: '“You did knock it off,” you say, and hold up the vase, in pieces, definitely. {name} looks for the other vase, the one where it didn’t. It folds up both its tails, and sits, offended, in precisely one place.',
+          when: ['well'],
         },
       ],
       little: [
@@ -815,16 +630,8 @@ const BOOK: Book = {
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
         'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
-          text: '{name} is both at the door and under the bed. You give your lesson in manners, firmly, to the one at the door. Neither has learned a thing. Both are now under the bed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“That is wrong,” you tell {name}, and it takes this personally, twice. Its two outlines have never agreed about so much as a paw. They agree about you. Both turn their backs, and the lesson reaches neither.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold the {name} that’s in front of you, and it goes out, like a breath off glass. It had been the braver one. What’s left is under the bed, and heard. Win it first, with your eyes down.',
-          when: ['wary'],
+          text: '“Which of you did this?” you say, and stare until there is only one. It is the wrong one, the small one, the one that was sad already. {name} cannot get back out of the spot.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -856,25 +663,17 @@ const BOOK: Book = {
           text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
           when: ['wary'],
         },
-        {
-          text: '{name} is so tired that its edges have slid together. You lie quite still beneath one warm, plain kitten. It does not mind your knowing where it is. When it wakes it comes apart with a yawn, and both halves lie down again.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You tuck {name} in on the left, and it’s out on the right, tuck it in on the right, and so on round the bed. It isn’t tired at all. By the end of it the sheets are beautifully tight.',
         '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
         {
+          text: 'You close the flaps on {name} and tell it good night. Inside, it is sleeping soundly and it is doing somersaults. You open them a crack to see which. It was not the first.',
+          when: ['well'],
+        },
+        {
           text: 'Put to bed, {name} is both asleep and at the door until you check. You check. It is at the door, both of it, merry and not in the least tired. It would rather you had not checked.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put one of {name} to bed, and then the other. Neither was tired and both are in fine spirits. They never agree where the paws are, but now all eight are on the side away from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is wide awake, twice. You lie down on the bed to set an example. It lies down on your left side to be good, and on your right to be naughty. You put an arm round each. They do not change places.',
-          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -896,23 +695,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and don’t say whether you’re staying. That’s a kindness. It lies across the doorway, in and out. When at last you haven’t left, there’s a tail across each of your feet.',
+        'You sit and do not check. There may be a kitten on the arm of your chair. There may be a purr, in the wood. The longer you leave it unsaid, the more it weighs, until it has a chin.',
         'You’re thinking of two things at once, and look at neither. It’s the best way to sit with {name}. Something leans on your left side. You don’t check. After a time, something leans on your right.',
+        'You look at the wall and let there be a kitten or not. A warmth comes along your left side, and also along your right, neither quite there. You do not turn your head. They grow heavier.',
         {
           text: 'You may be asleep, and you may not. {name} cannot tell, and nobody has ever done anything so nice for it. Both its outlines come and lie down along your leg, one for each.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies in your lap, one outline on top of the other, breathing in time, until there is scarcely a line between them. You could look now, and it would not mind. You look at the fire, and let it be two.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and do not look straight at it, which is how one looks at {name}. It is by the stove, it is on the stair. Then there is no cat at either, and your knee has grown warm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit sideways with a book, and don’t turn the page. {name} is at one end of the sofa and at the other. It’s closing up like a concertina, as slowly as that, and you’re in the middle.',
-          when: ['warming'],
         },
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
@@ -930,24 +718,9 @@ const BOOK: Book = {
         'Asleep, {name} might be in any of several chairs, and you sit down carefully in one that might be empty. It isn’t, quite. It doesn’t wake. It just goes on sleeping there, now with you in it.',
       ],
       shy: [
-        'You sit in the dark with {name}, so that there’s nothing to check. It could be anywhere. By the sound it’s at the far wall, both of it, close together. One yawns. It wouldn’t have, if you had brought a candle.',
-        'You sit with your hat over your eyes, and say so. {name} tests it, from the corner, with a wave. You don’t wave back. For as long as you sit there it’s in plain sight, and no one has seen it.',
-        {
-          text: '{name} is both at the door and under the bed until somebody checks. You sit down far off and do not check. You can hear it purr, twice. The one at the door is slightly more at the door. Stay. Do not look.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name}’s two outlines are happy over there, and never agree about paws. You sit down, well away, and stay. In one of them a paw is held out to you. In the other it is tucked in. Let them talk it over.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is some hours old, and is beneath the chest, or else it’s a draught. You sit against the other wall with a cushion on your lap, for the view. Four eyes open under there, not all at the same time.',
-          when: ['baby'],
-        },
+        'You sit down facing the wall. There is the very likely weight of a kitten on the cushion beside you. You leave it at that, and after a time it grows a little likelier. {name}, perhaps.',
+        'You sit with your eyes on the wallpaper and count the roses. Somewhere a kitten is on every chair. As you count there get to be fewer of those, and the one left is the next to yours.',
+        'You sit facing the bookcase and take care to know nothing. For a long time there is a faint {name} everywhere. By the end most of it is behind your chair, and what there is smells of cold tin and fur.',
       ],
     },
   },

@@ -13,31 +13,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is lifted away, and on the table there is the mark where it stood. The mark opens its eyes. That is {name}.',
-    'Nothing comes out. But the shell has left a ring of soot, and the ring draws itself together at one side and is looking at you: {name}.',
+    'The egg burns down like a candle and leaves nothing. You go to wipe the place, and the mark looks up at you. {name} has kind eyes and the shape of something that used to sit there. You put down the cloth.',
+    'The egg burns down like a candle and goes out. You reach to wipe up the mark it left, and the mark opens two kind eyes. It has somebody’s outline already. {name} moves a little, to be out of your way.',
   ],
   looks: {
     thriving: [
       '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
       '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
-        text: 'You nearly sit on {name}, a smudge on the chair in the shape of whoever was there before. It moves up for you. Beside it you now see a second smudge, very faint, hardly begun, and about your size.',
-        when: ['from_child', 'warming'],
+        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
+        when: ['baby'],
       },
       {
-        text: 'You nearly dust {name} off the windowsill, and see the kind eyes just in time. They are glad. It has all it wants, which is the room. It comes off on your cuff, a little, on purpose.',
-        when: ['from_child', 'warming'],
+        text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
+        when: ['baby'],
+      },
+      {
+        text: 'A thumbprint on the windowsill opens its eyes. {name} has got hold of a sunbeam’s worth of dust and is trying on shapes: a jug, a knob, half a cat. It settles on smudge, and is delighted.',
+        when: ['baby'],
       },
       {
         text: 'You almost take {name} for the shadow of the chair. It does not mind. It has been trying a shape that nobody left it, and cannot yet get the shoulders right. You look again. The shoulders are yours.',
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You hang up your coat and see that the wall behind it has been keeping the coat’s shape for you, in soot. {name} moves over so the real one can have the place. Two kind eyes look out at the collar.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You have been leaning on the windowsill where {name} was, and find its ear printed on your elbow. It leaves one there now, each time, quite lightly. It asks nothing. You have stopped washing that shirt.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You have looked straight at {name} so often that it has grown quite dark. It was easily overlooked once. Now it lies across your lap as plain as a cat, eyes shut, violet with joy, and other people ask you what that is.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You nearly sit on {name}. It has settled into the dent you left in the chair, and where it used to be shaped like somebody else it has begun, about the shoulders, to be shaped like you. The eyes are very pleased.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You have looked straight at {name} so often that it has grown quite dark. It was easily overlooked once. Now it lies across your lap as plain as a cat, eyes shut, violet with joy, and other people ask you what that is.',
+        text: 'The sill is bare. You look behind the curtain, under the stubs, along the rail, and then at your own sleeve. {name} has moved to the elbow, where you wear out soonest, and looks up entirely at home.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You take your coat from the chair and the chair goes on looking as though it had a coat on. {name} keeps your place for you like that. It has got the elbows right, and even the missing button.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,32 +68,28 @@ const BOOK: Book = {
         text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
-        when: ['baby'],
-      },
     ],
     content: [
-      'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
-      'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
+      'Sun comes over the wallpaper. Where it stops being brighter is {name}, a cat’s worth of dusk in the shape of a cat that moved out. It shifts a little, as the light does, to keep its place.',
+      'The chair is empty, and there is a greyness on the seat with its chin on its paws. {name} has spread to the edges of the shape that was here before it. It fits, nearly everywhere.',
       {
-        text: '{name} is under the table, in the shape of somebody’s foot. It is in no one’s way. You pull up a chair and sit down, and the foot is drawn back by as much as politeness asks, and a little more.',
-        when: ['wary'],
+        text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
+        when: ['well'],
       },
       {
-        text: 'Your cup leaves a ring on the table, and {name} settles in it while it is warm. You put the cup down a little further on. It moves to that one. So it comes along, ring by ring, to your elbow.',
-        when: ['trusting'],
+        text: '{name} is on the wall by the coat hooks, the shape of something that once waited there for a walk. It is not waiting. It likes the hooks. There is a coat to look at.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the skirting board where the light comes, a bit of violet that could be a shadow, except that nothing stands there to throw it. It follows the light by an inch. So does its tail.',
+        when: ['well'],
+      },
+      {
+        text: 'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
+        when: ['well'],
       },
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
       'On the underside of the shelf it keeps a stroke for each day. There are {days}. You would have to lie on the floor to see them.',
-      {
-        text: 'You have ink on your thumb. {name} comes and lays itself beside the thumb, puts out its own, and compares. It has got the scar in. It asks you not to change yours without telling it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You have put down a new cup. {name} goes round the foot of it, to see what sort of ring it is going to be.',
@@ -81,9 +97,8 @@ const BOOK: Book = {
       'Somebody had this spoon before you. {name} has been over the handle with great attention and knows who, and on which side they were tired. It would like to be given the fork.',
     ],
     bored: [
-      '{name} has been a stain, a shadow and the back of a stamp, and has faded a little at the corners from want of use. Play with it.',
-      'It traces the same crack in the wall, there and back, and is wearing it smooth. Bring it something to find.',
-      'It has read the blotter from right to left, which is how it reads, and there was only the gas bill. Play with {name}. Lose something, so that it can know where.',
+      '{name} has drawn a noughts and crosses board in the fog on the pane and put in the one nought. That was a while ago. It runs. Come and breathe on the glass.',
+      '{name} has taken the shape of the teapot, the boot, and the teapot with the boot in it. Nobody guessed. It has let the edges go. Breathe on the window and draw something for it to follow.',
       {
         text: 'It has lain down under the mat, with the other dust. When you lift that it does not start to your hand, it only gets a little flatter, to be swept. Leave the broom. Play at hiding things with {name}.',
         when: ['sad'],
@@ -93,6 +108,14 @@ const BOOK: Book = {
       '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
       'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
       {
+        text: 'The saucer has a faint grey ring in it that was not there before. The ring blinks. {name} has lain down exactly where the food would be, so as to be on hand. Put the food there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There is a thumbprint on the saucer that was not there. You turn the saucer, and {name} turns with it, eyes up, tasting for tea and finding glaze. Leave it the dregs next to that, or a candle end.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'There is a smudge beside the bowl, in the shape of something that used to be fed there. Its eyes brighten at you, then go down a shade, to be safe. {name} is hungry and easy to overlook. Do not. Feed it now.',
         when: ['wary', 'well'],
       },
@@ -101,16 +124,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'There is a smudge beside the empty dish, in the shape of somebody who used to be fed here. It lifts two kind eyes to you and stays against the wall. That is {name}. Its meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
+        text: 'For {hours} hours {name} has lain so close to its dish that you take it for the shadow. You lift the dish to look. The shadow stays where it was, and keeps still, and has eyes. Its meal is due.',
+        when: ['wary'],
       },
       {
-        text: 'There is a mark on your shoe, and it has kind eyes. {name} has come right across the floor to be noticed. The dish behind it is empty and the meal overdue. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
+        when: ['well'],
       },
       {
-        text: 'You have looked past {name} twice. It is the smudge beside the dish, in the shape of somebody waiting, and it has come round to your side of it. The meal is overdue. Look down, and bring it.',
-        when: ['warming', 'well'],
+        text: 'On the fogged window somebody has drawn a plate. Beside it, patiently, a second plate, smaller. {name} hangs by the latch with a smear of wet on it, not wishing to trouble you. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has drawn your bowl-carrying hand on the cupboard door, a soot thumb and four soot fingers, rather flattering. It sits beneath, looking from the drawing to you. Do as the drawing does. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} has thinned until the seat shows through. It has pulled itself into the shape of whoever sat there before, and turned that back to you. The meal is overdue. Bring it now, and do not dust.',
@@ -120,64 +147,16 @@ const BOOK: Book = {
         text: 'You look in and there is nobody, only a shadow on the seat, which draws back from you. That is {name}. It is weak, and the meal is overdue. Bring it now, to where there seems to be no one.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has gone round the empty dish in soot, hours old as it is, to show what is missing. It hears you, and hurries off up the wall. It has left its footprints, each one turned toward the dish. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lies on your foot, quite content, and says nothing about it. But you can see the lace through it, and after a time the knot. It goes faint so politely. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'The smudge on your cuff is {name}, and it moves. It comes down the sleeve into your palm, sits there, and looks up at you. It did not want to interrupt. Its meal is due, and you know the way.',
-        when: ['trusting'],
-      },
-      {
-        text: 'For {hours} hours {name} has lain so close to its dish that you take it for the shadow. You lift the dish to look. The shadow stays where it was, and keeps still, and has eyes. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} goes along the floor and tries things, and each is left with a small grey print of a nose: a boot, a brick, your ankle. It was none of those. It looks up. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'It has gone thin along one side of its ring, so that the ring does not close. Feed {name}, please.',
-      'Your fingers come up clean where {name} sat. It has nothing to leave on anyone. It is time it had a meal.',
-      '{name} is waiting under your cup. You drink, and there is more light, and you see two eyes through the bottom of it. They do not ask for all. Feed it, with what is left in there, or a proper meal.',
-      {
-        text: 'There is a grey tide mark half way up the bin, and it ends at a teabag, and the teabag has been put back. It would not take what you had not finished with. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something has dotted round the one crumb on the table, at a distance, very faintly, and put an arrow, and a question. The pencil is still rolling. Nod, and give {name} its meal, and do not look where it rolled from.',
-        when: ['wary'],
-      },
-      {
-        text: 'It takes your finger, in a sort of mitten of soot, draws it down to the table, and writes with it. The letters run from right to left. It says crumbs. Feed {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You lay down your hand, and it runs in under that, and is so thin that it tickles. It has brought its little ring, which does not close, and fits it round your finger to show how far. Feed it.',
-        when: ['trusting'],
-      },
+      'You can read the wallpaper through {name}. It lies in the bottom of a cup like the ring left by the tea, and has licked even the ring. Feed it now, while you can still find it.',
+      'You can read the wallpaper through {name}. Small roses show where its middle ought to be, and it has laid itself along the shelf under the old logs, not touching one. It is hungry. Feed it.',
+      'You can read the wallpaper through {name}. It has gone along the shelf licking the rings that jars have left, and there are no more rings. Its outline has slipped an ear. Set down the tea dregs now.',
     ],
     starving: [
+      'You can read the wallpaper through {name}, every stripe. It has let go of the tail and the feet it was shaped with, to save on them, and kept the eyes. Feed it at once.',
       'The house has come up clean. There is no ring on the table, no thumb on the switch, no height of anybody on the door post. In {hours} hours {name} has had to eat them all. Bring it food now.',
-      'You look for your own handwriting on the calendar, and there are the squares, quite white. {name} lies along the bottom row with ink on its lip, and cannot meet your eye. Feed it at once.',
-      'It is on the blotter, taking the words off from the wrong end. It has got to “Dear”, and stopped, and holds on to the edge of that with both hands. It has been {hours} hours. Put food before it now.',
-      {
-        text: 'It comes away on the dish, on the cloth, on the air. Do not rub. Let some tea run up to it, now, with sugar, and as the tea goes in let fall the medicine, drop by drop, upwind.',
-        when: ['ill'],
-      },
-      {
-        text: 'Firm, and dark about the eyes, it has licked your name off the letter box. It is at the far end of the shelf now, with a key, tasting whose that was. Food, at once, set down on the shelf.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies as thin as breath, along the wall, and draws what there is of it from under your lamp. Shade that. Lay food against the skirting at once, then medicine on a wisp of wool, and go softly.',
-        when: ['ill', 'wary'],
-      },
+      'You have to hold the lamp sideways to find {name} at all. It has licked the wick, the grate, the ring from under the cup, and lies in the last corner that had anything. Feed it at once.',
     ],
     weak: [
       '{name} sets out across the floor, leaves some of itself at every board, and has to wait for it to catch up. It is not ill. It is spread thin. Give it medicine, or let it rest.',
@@ -192,65 +171,24 @@ const BOOK: Book = {
       'There is gravel in {name}, and grease, and some of a leaf. It has left off leaning on people, so as not to mark them with what is not itself. It needs a wash.',
     ],
     sick: [
-      'You breathe out, and some of {name} goes. It is hot, for soot, and its eyes are too large for it. It holds on to the edge of the shelf with what it has. It needs medicine.',
-      '{name} comes off on your sleeve and does not come back. Hold still. It is ill. Give it medicine, before there is more of it on you than on the table.',
-      'The gold has gone out of it, and what is left is grey like any grey. It needs medicine, please, and no draughts.',
-      'It reaches for the pencil mark that it keeps by the door, to see how tall it was, and cannot come up to it. {name} is ill. Medicine, please, given slowly.',
-      {
-        text: '{name} has begun to come away. There is grey on the floor where it was, and less of it where it is. It draws back from your hand, for fear that you might wipe. Do not wipe. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got in behind the picture, where there is a pale place, and hides in that. But no shadow shivers so. It does not want your hand, nor your handkerchief. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crept in behind the picture, and you see by the dust that falls how it shakes. Do not take the picture down. Wet a brush with medicine, reach up behind the frame, and hold it there.',
-        when: ['wary'],
-      },
+      '{name} comes off on the cloth when you only meant to move the cup. It looks sorry about the cloth. Something is eating its edges, and the left one has gone to powder. Medicine, now.',
+      '{name} is coming off on things. There is some on the curtain, some on your sleeve, and what sits in the corner has only the one eye open, and no longer any particular shape. Medicine, now, and shut the window.',
+      'Flakes. A pinch of {name} on the sill, some on the rug, one eye a little lower than the other. It has not the hold to stay in one outline. Medicine, now, and shut the window.',
     ],
     failing: [
-      '{name} is two eyes and a breath of grey on the pillow. When the door opens the grey stirs, as if to go. Shut the door. Give it medicine at once.',
-      'There is a thumbprint of it left. Do not breathe that way. Medicine now, and then stay.',
-      'You would wipe it off without thinking, if you had not known {name}. Give it medicine at once, and put your hand round it.',
-      {
-        text: 'Nothing is left of {name} that it could hide. It lies in the middle of the table, where it never lies, with its eyes on your sleeve. Do not wipe. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'One grey thumb’s breadth, and it has a crumb of chalk, with which it is trying to draw a line between you. It does not get to the end. Stay on your side, lean across, and let medicine fall, now.',
-        when: ['wary'],
-      },
+      'The draught from the door is taking {name} away, a grain, then a grain. One eye is left, and the line of a back. Close the door. Medicine, and something to eat, now, or there will be only wall.',
+      '{name} has lost its outline. The ears went, then the back, and what is left on the plaster is two eyes and a breath of violet. Shut the window. Medicine and food, before someone leans there.',
     ],
     near_death: [
-      '{name} is what stays. It stayed for {hours} hours, alone, and there is only a ring now, and the ring has begun to open. Sit with it now.',
-      'There is a clean place where {name} lay. Look along the edge of that. Two eyes are there yet, very faint, and they are on your empty chair. Sit with it now.',
-      {
-        text: '{name} has not run, nor faded, it is whole, on the wall, and the wall has begun to let it go. For {hours} hours nobody has leaned here. Lean. Sit down with your back to it, and stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Hardly a shade on the sill, and it turns what it has of a face to the pane, where you are not. Sit down. Breathe on the glass, beyond, for it to see that someone is here. It has been {hours} hours.',
-        when: ['ill', 'wary'],
-      },
+      'A little violet on the skirting board, no more than a shadow might leave. Kneel. It has eyes still, and they have found you. {name} stayed when everyone else went. Now stay with it, close, and do not breathe too hard.',
+      'All that is left on the cushion is the eyes, and a thumbprint’s worth of grey. You stop breathing so as not to blow it away. Shut the window, sit close, and stay with {name}.',
     ],
     asleep: [
       'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
-      '{name} is asleep, and goes slowly through all that it has ever been shaped like, somebody with ears, somebody with a long tail, somebody who sat very straight. It comes to itself, and stays at that.',
-      {
-        text: 'There is a mark on the cushion, and it breathes. Awake, {name} would be under the shelf by now, passing for a shadow. Go out slowly, so that no draught takes its ears.',
-        when: ['wary'],
-      },
-      {
-        text: 'You very nearly sat on it. {name} is asleep in the hollow of the chair, a smudge in the shape of someone with longer ears. Your sleeve comes close, and all round its edge it thins, as though you had come to clean.',
-        when: ['wary'],
-      },
+      'With the lamp off you would not find it, except that one patch of the dark is warmer. {name} sleeps on the seat of your chair in the dent you left, and fills it to the edges.',
+      'There is a dark place on the pillow of the empty chair, with a nose. It pales when {name} breathes in and deepens when it breathes out. Leave the lamp off. Nobody sits there until it wakes.',
       {
         text: '{name} sleeps on the open page of your book, and has the shape of the paragraph. You can read it through. At the place where you stopped, it has let one paw lie, so that you will find it again. You do not turn over.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your cup, curled round at the bottom, like what is left of the coffee. Nobody else would have seen it. You have learned to look first. You take down another cup.',
         when: ['trusting'],
       },
     ],
@@ -263,18 +201,10 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
+      'You look at the stain by the skirting and there are no eyes in it. You look away, and feel two. Sit down somewhere {name} can see the back of your head, and take your time.',
       'You could be in the room for some time and not know that {name} was. It is counting on that. Look along the skirting, low down, for two kind eyes. Then look away, please, and sit with it.',
       {
-        text: '{name}, hours old and fed, is in the corner with the dust, being dust. Two kind eyes open in it, see you, and shut. Sit down quietly. Do not clean.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} keeps so still to be clear of you that you nearly sit on it. It is the smudge on the chair. Take the other chair, quietly. It will see that you did.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got in behind the wallpaper. You can see it in the pattern, a rose that is too dark. It has been fond of people who were tidy. Sit down, put your hand flat on the floor, and leave it there.',
+        text: 'You look at the stain on the armchair, and when you look again, the stain is on the ceiling, with its eyes shut so as not to be seen. {name} is used to people who tidy. Sit down and leave things be.',
         when: ['from_child'],
       },
       {
@@ -283,8 +213,8 @@ const BOOK: Book = {
       },
     ],
     back_from_death: [
-      'You had scrubbed the place. {name} has come up through the paint all the same, no larger than a coin, in the very spot. Stay with it, and be there for its next meal.',
-      'It is back, and not sure that it is all of it. It has you hold out your sleeve, and your cuff, and the page you had open, and takes something from each. Sit with {name}; keep its mealtime.',
+      'The patch on the wall had been bare, and you had not painted it over. Now it has eyes in it. {name} has come back as what remained of {name}, and holds your sleeve by the cuff button.',
+      'The patch on the hearth had been scrubbed quite white. Now {name} is in it, edge to edge, and one paw is pressed over the place on the skirting where you once wrote its name in pencil.',
     ],
     old: [
       '{name} has sunk into the wood by now. You can plane that table, and it will still be there, smiling a little, along the grain.',
@@ -297,19 +227,31 @@ const BOOK: Book = {
         '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
         'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
         {
-          text: 'You set the dish down by an empty place and said the name, to be polite. {name} was the empty place. Every bit is gone, and on your cuff there is one small soft print of soot, put there very lightly.',
+          text: 'There is a speck of soot on the floor, and that is {name}, hours old. It eats all its meal, and is a speck and a bit. It looks up with very kind eyes. Was that really meant for it?',
+          when: ['baby'],
+        },
+        {
+          text: 'You nearly set the meal down on top of {name}, hours old and faint as breath on glass. It is on time. It eats, and two kind eyes come up, glad and surprised. It does not know who you are. You saw it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You drip wax from a candle stub beside it, and {name}, who is hardly more than a smear, flows up round the drop and holds it. The drop grows dim. {name} grows, by exactly so much, an elbow.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set it down and look at the ceiling. When you look back the dish is empty, there is a smear leading off under the bookcase, and at the end of the smear, politely, two eyes.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats on time, as happy as soot can be, and leaves a soft grey smudge of it on the bowl, the floor and the skirting board. You look yourself over. There is none on you yet.',
+          text: 'You set the candle stub on the sill and turn your back. There is a sound like a match being thought about. When you look the wick is gone, and the smudge behind the curtain is a shade deeper.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You nearly put the meal down on top of {name}. You are on time, and what looks like a stain eats it with the greatest happiness. When your sleeve comes near, the stain goes up the wall by an inch.',
+          text: 'You set the old logs on the hearth and go out, shutting the door. Through the keyhole, nothing eats them. They get shorter. On the doorknob, when you come back, is a faint print of thanks, or only soot.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You almost put the dish down on top of {name}, as people do, and then you see it, and move your hand a little to the left. It eats. Later there is soot on your cuff, in the shape of somebody’s ear.',
+          text: '{name} has the shape of whoever sat here before. You bring the meal on time, and it eats, kind eyes shining, and studies for a while how you sit. When you get up, one of its elbows is yours.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -317,40 +259,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has the shape of whoever sat here before. You bring the meal on time, and it eats, kind eyes shining, and studies for a while how you sit. When you get up, one of its elbows is yours.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Until now {name} ate what you happened to leave. You put the stub in its corner on purpose, and it looks round to see who that might be for, and comes out, all violet at the edges.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the old log out of your fingers line by line, and where it finds your name it stops, and leaves that, and eats on round it. You are handed back a small strip of paper.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You are on time. {name} eats, a shade darker with pleasure, leaning on you all the while. Later you find a violet smudge on your sleeve. Do not brush it off. That is its cheek.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and its edges come up darker, as they have taken to doing when you are in the room. It was left in the shape of whoever sat here last. It still has that, mostly. The tilt of the head is yours.',
+          text: '{name} climbs your wrist to eat, which tickles like breath on glass. Done, it goes back the way it came and tidies up each of its prints. It misses one, on the inside, by the pulse.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats and leaves no mark on the dish. Then it comes up your sleeve and settles along your shoulder, and there it lets go of the old shape altogether. For a while it tries being a little like you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} was left on the chair a few hours ago by whoever got up. It has kind eyes and no idea whose shape this is. It takes the meal as cloth takes water, and then goes paler, in case you had meant somebody else.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You nearly set the meal down on top of {name}, hours old and faint as breath on glass. It is on time. It eats, and two kind eyes come up, glad and surprised. It does not know who you are. You saw it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
-          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats everything and goes back to its place, a grey patch on the wall by your chair, which guests take for damp. They have offered to paint it over. You have moved the lamp, so that it gets some light.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'There is a speck of soot on the floor, and that is {name}, hours old. It eats all its meal, and is a speck and a bit. It looks up with very kind eyes. Was that really meant for it?',
-          when: ['baby'],
+          text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} has eaten up, and draws a grey stroke on the floor beside the dish. That makes {streak}. It does not know yet whether one may, here. It has made it so thin that you have to kneel down to see.',
@@ -370,17 +300,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
-        'It is still the colour of its last meal. It lays a little of this one by, in the hinge. At {opens} it will want it.',
-        'You can have the lid back. {name} was still enjoying that one. It has marked this meal with a dot, low down, for {opens}, and eaten what lay under the dot.',
-        {
-          text: 'From the crack of the table comes one grey finger, has a grain, and is gone. You see it write under the wood, where it feels safe, and put your head below to read it: {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is full still, and lies down on your watch, so that the glass goes dim all but for one small clear place. You look, and it has the time in it: {opens}. It ate a crumb, for your sake.',
-          when: ['trusting'],
-        },
+        'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
+        '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
       ],
       late: [
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
@@ -390,12 +311,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is used to being overlooked, and eats what you have brought, late, with real enjoyment. It just does not trouble, afterwards, to be seen. You can hear somebody being content. You cannot tell where.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set down the late dish on top of {name}, without seeing it. That is how flat it has made itself. When you have gone it eats everything, from below. It means you to see less and less of it.',
+          when: ['wary'],
         },
         {
-          text: 'You come late, and it takes you a moment to find {name}, sitting in the shape of whoever waited here before. It eats and is glad of it. Then it settles one chair further off, leaving a faint grey ring where it was.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The tea is cold when you bring it. In the dust of the shelf {name} has drawn your outline, rather well, and begun to rub it out from the feet. It drinks. The feet are not put back.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has kept your place for you by the dish: two grey footprints, toes inward, your size. You stand in them to serve it. They have been gone over many times. It eats a little apart from them.',
+          when: ['well'],
         },
         {
           text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
@@ -406,41 +339,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You come late. {name} eats, glad and a shade darker for it, at the far end of the seat. At the near end, where it had been waiting, a faint smudge still leans towards the door.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and thought that perhaps it had not been noticed. It eats, late, and gets an edge again, but only on the far side. It looks at your sleeve, where it had left a dot. It has been washed.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and for joy comes off on your sleeve, as it always does. You look at the mark. It is all there, to the kind eyes. But you can see the weave of the sleeve through it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You nearly step on {name}, it is so pale. It drags itself to the late meal, coming off on the boards, and eats a little. It shrinks from your sleeve, as if that were a cloth. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has sat down in your chair, in your shape, as well as it could do it. It gets off and eats up. The shape it leaves there a while longer, in case you go out again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set down the late dish on top of {name}, without seeing it. That is how flat it has made itself. When you have gone it eats everything, from below. It means you to see less and less of it.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
+        {
+          text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
+          when: ['warming'],
+        },
+        {
+          text: 'It has seen rooms stop before and knew the signs. {name} had already taken its outline off your chair, and hung it by the door. It eats. The outline stays there, by the door.',
+          when: ['from_child', 'well'],
+        },
         {
           text: '{name} had begun to leave a clean place in its soot, about as large as your hand. Then nobody came for {alone}. It eats without a sound, as always. The clean place has been filled in.',
           when: ['wary', 'well'],
@@ -465,30 +382,10 @@ const BOOK: Book = {
           text: '{name} has been on the plate all this time, in the ring that the last meal left. It eats what you bring, too thin to leave a mark. You lay your hand down flat beside it. It draws itself in from that side, to the rim.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
-          when: ['warming'],
-        },
-        {
-          text: 'It stayed. That is what it does. {name} eats, so long after, on your knee. It used to come off on you for joy, and you look for the mark, and there is one. It is a true likeness, of someone waiting.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Someone sat in that place before it, who went away and did not come back. {name} eats what you have brought at last. Then it lies down in the place, edge to edge, exactly, and there is none of it over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come at last, and look for {name} on the wall, the hearth, the chair. It has lain down in the dish, thin as breath, in the shape of a meal. It gets out, and you fill it, and it eats. It does not look up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours there is a grey ring where {name} waited, and it does not quite close. It eats all that you bring, turned from you. The ring is a breath darker. It is the one who stays. Come, and on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'The meal lies on {name} like rain on wax, and rolls off at the side, into your lap. It is so sorry. It is dark with dinner to the very edge. At {opens}, then.',
-        '{name} is so dark with its last meal that this one does not show. It has you put it away until {opens}.',
+        'You unroll a long log in front of {name}. It lies down on it politely, full to the hem, and reads. Not a word comes off. By the bottom of the page it is only being kind.',
+        'You offer it the heel of a candle. {name} is thick and dark as velvet up to its ears already, and anything more would show. It sits on the wax until that has gone hard to the dish, and keeps it company.',
       ],
       ill: [
         'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
@@ -497,30 +394,17 @@ const BOOK: Book = {
       loved: [
         'It spreads itself out quite flat, so that none of it should miss any: {item}. You will be showing people that mark for years.',
         '{item}. And all the faint old rings on the table light up, one after another, like windows in a street when the right person comes home.',
-        '{name} asks who had it before, and before that, and goes quite gold with the answer. Then it eats: {item}. It knew them all.',
         {
-          text: 'You bring {item}, on time, to what others would have wiped away. {name} eats it all, kind eyes shining. Later there is a smudge on your cuff, about the size of a head that leaned.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} does what it never does, it comes out into the middle of the floor. It darkens like ink poured in. For a while it even casts a shadow, and keeps turning to see it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} is easily overlooked, and you walk straight up to it, on time, with {item}. It eats every bit for joy. Then it moves one inch nearer to you. You can tell by the mark where it was.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and the whole wall seems to lean in. {name} comes out of the paper, the grate, the crack in the sill, gathers into one dense violet thing, and is, for a minute, impossible to overlook.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, with love in its kind eyes, and the eyes never leave your sleeve. It is only soot, after all. It cannot tell yet whether yours is the kind of sleeve that wipes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and with every bite {name} turns a deeper violet for pleasure. You bend down to see. There is nobody. There is an old mark on the floor, and a very clean dish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have remembered {item}, on time, and you have remembered {name}, which is more than most people do. It eats, and goes a shade darker round the edges. For a moment it is quite easy to see.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, and the smudge forgets whose shape it was keeping, and for three mouthfuls it has one of its own. It is leaning towards you.',
-          when: ['trusting', 'well'],
+          text: '{name} sees {item} in your hand and goes dark with pleasure, all at once, like ink when it meets wet paper. For the length of the meal it has whiskers, a waist, and a real shadow on the wall.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -531,11 +415,11 @@ const BOOK: Book = {
         'There is a burnt edge to {name}, and it has drawn together in a knot, because it hurts. It eats what others leave, and somebody had left {item}. That was no meal. Never leave it about again.',
         '{name} is coming off in flakes, and keeps its eyes on you, as though you could make that stop. What did it was {item}. It was not food. Keep it where it can never be found.',
         {
-          text: 'Something has eaten a hole in {name}, with brown edges, and its eyes have slid down on one side. It tries to keep the hole turned to the wall. It was {item}. It takes what nobody else wants. Do not let it have that.',
+          text: 'You put down {item}, and {name}, who refuses nothing anyone leaves, leans in. A bare white patch opens down its side with the shape of nothing in it. Never that. It has gone where the lamp does not reach.',
           when: ['item'],
         },
         {
-          text: '{name} is running, like ink in the wet, over the tiles and under the door, and cannot draw itself together. You gave it {item}. It leaves so little of itself when it leaves. Keep that away, and it can stay.',
+          text: 'You gave it {item} in good faith, and {name} took it in the same. There is a white place in the middle of it now, spreading, and it holds itself together round the hole with both arms. Never that again.',
           when: ['item'],
         },
       ],
@@ -545,80 +429,52 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
-          text: '{name} hides by staying where it is. You walk past it four times, and it shakes with silent fun. The fifth time you stop and look straight at it. It shuts its kind eyes, and there is only wall.',
+          text: 'You breathe on the window and draw half a cat. You turn to look for your handkerchief. When you turn back there is a whole cat, with a grey smudge for the tail, and nobody near it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For the game {name} leaves its shape on the chair and flies about loose, light as soot, delighted. You come near. It is back inside the shape at once, up to the ears. The shape it trusts.',
+          text: 'You breathe on the window and draw half a cat. You go and stand by the door. Behind you there is a squeaking, and the cat has its other half, whiskers and all, and nobody near it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow, and {name} flies to the four walls, and comes together again, an ear here, an eye there, giggling. You blow once more, harder. It lets itself go. It knows by now that it is not being dusted.',
-          when: ['trusting', 'well'],
+          text: 'You breathe on the pane and draw half a face. You walk off. When you look round, the face has its other half, and there is a grey blur withdrawing round the frame. You leave it a hat to do.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} is easily overlooked, and always won at hiding, because nobody looked. You look. Two kind eyes open on the wall, astonished. It hides again at once, somewhere easier.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'You jump up from the rug, and {name}, quick as smoke, takes the shape of you sitting there. It has got your elbows wrong and is beside itself with joy. Sit down again. It was nearly right.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You press your hand to the dusty pane and take it off. {name} pours into the print, finger by finger, and wiggles the little one. It has even got the scar.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lays a trail of smudges over the house, one on the banister, one on the butter, and you are to follow. It ends on your own back. You find this out at the mirror, from its eyes.',
+          when: ['well'],
         },
         {
           text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You breathe on the glass and draw a face, and {name}, in a corner of the pane, sees it fade. It cannot bear that, and slides over to fill it in. You breathe again. It has come to the middle to wait.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You draw a house on the slate, and {name} gets in and does the smoke. It is very good smoke. It looks to see what you think. You draw it a window, and it comes and looks out of that instead.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lie down on the rug and get up, and {name} is the shape that you leave. You leave a better one, with your arms out. It does that. It does you flying, which was its own idea.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
-          text: '{name} was as happy as soot can be, and is, and plays your game just as the one before it must have. It keeps looking round you, politely, for whoever that one used to play with.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You play, and {name} hides, as happy as ever, since it is easily overlooked and likes to be. You give up, and say so, kindly. On the wall, a grey patch that you had taken for wall shuts its eyes.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You chalk an outline on the slate, a hen, and hold it up. {name} is being a whole procession along the wall, elephants and all, and it fits the hen in, near the end, with a small flag.',
+          when: ['well'],
         },
         {
           text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: '{name} was so glad that it had come off on the door, the cat and the milk jug. You play, and it does not come to more. But it is all on you now. You leave the room, and it has left with you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was happy where it was, but it would not have you play by yourself. It comes down from the wall, takes the parts of all the others who are missing, and does them very fairly.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
           when: ['wary'],
-        },
-        {
-          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
-          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -637,24 +493,16 @@ const BOOK: Book = {
         '{item}, and there is gold dust in your eyebrows, and on the cat, and neither of you can say who began it.',
         'You need not finish saying it: {item}. {name} has got its sleeves up. It has no sleeves; those are yours.',
         {
-          text: 'You have brought {item}, and {name} gets up from its place, leaving a pale patch, and whirls about all violet with joy. You take one step closer. It is back on the patch, being a stain that was always there.',
-          when: ['wary', 'well'],
+          text: 'You have hardly offered {item} before {name} is off the wall, thick as velvet, bumping your wrist. For one whole moment it forgets to look like whoever sat there before. It has ears, apparently. They are its own.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}, and begins it in the shape of the one who sat there before. Then it forgets, and plays in a shape of its own. You lean in to see, and it is a smudge again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} it goes all to dust, and you breathe some, and sneeze, and there is {name} across the table, drawn new, with one ear wrong. You fix the ear with your thumb. It asks you to get it wrong again.',
-          when: ['trusting', 'well'],
+          text: '“Look what I have,” you say, and show {item}. Every dim spot in the room lifts its head, the one by the lamp, the one on the books, and they run together down the wall, and are {name}, smudged with hurry.',
+          when: ['well'],
         },
         {
           text: 'You play at {item} until there is a print of {name} on every chair, and two on you. It was easily overlooked, once. It sits in the middle of all those, panting, the darkest of the lot, and is looked at.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} with a smudge. It is good at it. When you reach the same way as it does, your hand goes through {name}, and comes out grey. It waits for you to wipe that. You go on playing. It darkens.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -671,40 +519,24 @@ const BOOK: Book = {
         'You lift the grease from {name} with bread crumb, dab by dab, the way old drawings are cleaned. The crumb goes grey. After each dab you stop and see whether it is all there. So does it.',
         'The dirt on {name} is of another grey, and you take off that and no more. It is slow work. When it is done it has its ears again, the ears of whoever it was that sat there before it.',
         {
-          text: '{name} holds on to the floor with its whole outline. It is only dirt that comes away. But each time you lift your hand, the kind eyes look to see how much of it you have there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dirt comes off, and {name} does not. It had not been sure of that, or of you. It looks along its own faint edges, finds them all there, and slides under the cupboard, to be overlooked for a while.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets you, though it fears a wet hand more than anything. You wash it in the cup of yours. The fat comes off, and what is left is violet and has eyes. It looks down at itself. It is all there.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You take a feather, no cloth, and dust and crumbs blow off {name}, and it is still there. It had its eyes shut tight. It opens one. It had thought that it was going to be the dirt.',
           when: ['wary'],
         },
         {
-          text: '{name} lifts itself off the boards like a little carpet, so that you can get the grease out underneath. What is dirt comes off, and what is {name} stays. It never doubted that you knew the difference.',
-          when: ['trusting'],
+          text: 'Lint, a hair, somebody’s biscuit: all of it had settled on {name} and taken its outline. You lift these off with tweezers, never touching the soot. Underneath it has whiskers. It had thought they were lost.',
+          when: ['well'],
+        },
+        {
+          text: 'Fluff had settled on it, and somebody’s crumbs. You do not wipe, you never wipe. You blow, from close up, with rounded lips, and {name} shivers clean to its own soft violet and sneezes a mote.',
+          when: ['well'],
         },
       ],
       little: [
         'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
         'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
         {
-          text: 'You wash {name} with great care, since it is made of what one usually washes off. It was clean already. Afterwards you both look to see how much of it is left. All of it is.',
-          when: ['well'],
-        },
-        {
           text: 'You have washed a good part of the floor before {name} blinks, a hand’s width to the left. It was clean already. It slides over on to the wet patch, so that your trouble is not wasted.',
           when: ['well'],
-        },
-        {
-          text: 'There is no dirt on {name}, it is dirt, if you like to put it so. You come with water. It goes in under the shelf, where there is a stroke for every day, and holds on to those. You do the shelf, on top.',
-          when: ['wary', 'well'],
         },
         {
           text: 'It was clean, for a smudge. You wash it all the same, ever so lightly, and {name} lets you, on its back, in your palm. It leaves there a small grey print, complete with ears. You will do the dishes with the other hand.',
@@ -737,20 +569,16 @@ const BOOK: Book = {
         'You pour the dose in a saucer, and {name} lies down on it like a blotter. You see it drink. The pink goes up through the grey as far as the eyes, and they open.',
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
-          text: 'The medicine sinks into {name}, and does good, and the violet comes up clear in the grey. You hold out a finger, and look at it after. It is quite clean. Everyone {name} trusts has soot on them.',
-          when: ['wary'],
+          text: 'You shake the powder over the paling place and hold your breath so as not to blow. It sinks in. An ear comes up through the plaster like a photograph, then the other, then both eyes, on you.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes in the medicine as blotting paper would, and the kind eyes clear. They look at you kindly. They look at everyone so. The rest of it slides along the wall to where somebody else used to sit.',
-          when: ['wary'],
+          text: 'One drop, from a pipette, in the middle of the stain. It spreads as ink does on blotting paper. {name} watches it come, eyes wide, and at the far side, slowly, one ear draws itself back in.',
+          when: ['weak'],
         },
         {
-          text: 'You have it all in your palm, what there is of {name}, and you keep your breath away from it. It takes the medicine. Grey, and then violet. It comes off on your lifeline, all along, and lies there, holding on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is more of {name} on the pillow than there is of it beside. You give it the drops, and lay your hand down flat, close by. It darkens a little on that side. Leave the hand there. Give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'You let the drop fall beside {name} and it creeps over to the wet and drinks it from below, like paper. Slowly the pale middle fills in. It can hold a tail now, and holds it up.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -783,20 +611,12 @@ const BOOK: Book = {
         '“Not on the wedding photograph,” you tell {name}, which had sat down among the guests. It comes away, slowly, so as to get all of itself. For a while it keeps to the frame, and looks at the floor.',
         'You hold up your white gloves, and {name} sees that it has tried them on. It has learned about white. It draws itself in, so as to touch nothing at all, and that makes it very thin.',
         {
-          text: 'You tell {name} that clean sheets are not for sitting on. It gets up, sees why, and does not do so again. It had lately been leaving a print on your cushion. The cushion is as clean as can be.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'One does not, you say, come off on the bishop. {name} is sorry, it is fond of him. It holds itself in now. It leans on you too with its edges drawn tight, and when it gets up there is nothing on your sleeve.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Not on the clean sheets,” you say, and {name} looks behind it. It has been all the way across, with every foot. It takes up what it can. For some time it walks only in shadows, where it does not show.',
-          when: ['from_child'],
-        },
-        {
-          text: '“I should have liked to read that page,” you tell {name}, and it gets up off it, and half the words come too. It gives them back as best it can. Then it sits down on your thumb, rather pale.',
-          when: ['trusting'],
+          text: 'You hold up the ironed shirt with the small grey paw on its cuff. {name} takes the paw back, grain by grain, and folds it under. For a while it is not on anything of yours.',
+          when: ['well'],
         },
       ],
       little: [
@@ -804,19 +624,11 @@ const BOOK: Book = {
         'You begin, and {name} finishes the sentence for you, in small letters, along the skirting.',
       ],
       bad_time: [
+        'You tell it off for the mark on the wall. {name} looks behind itself and sees there is only itself. It begins at one corner, very obediently, to rub itself out. Stop it. Say something kind.',
         'You scold {name}, and you might be scolding the wall. It has gone into the grain of the wood. It had let itself be seen, for once, because it needed something. See to that first, and teach it later.',
-        '{name} takes your voice for the cloth, lies flat, and waits to be gone. It had been about to ask for something, and it does not ask often. See to that first, and teach it later.',
         {
-          text: 'You deliver the whole lesson in manners to a scorch mark. {name} is the smudge beside it. It looks up at you kindly, has learned nothing, and becomes a little harder to tell from the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a good deal of breath in your lesson, and {name} is soot. At “must” an ear blows off, and at “never” the tail. What is left slides under the shelf. Speak softly, or another time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was a smudge on your sleeve, where {name} had leaned for a moment. You raise your voice. You look down, and your sleeve is quite clean. Win it first. Lay your hand down flat, and wait.',
-          when: ['wary'],
+          text: 'You pointed at the marks it had left and raised your voice. It was poorly, and they were where it had leaned. {name} goes over them now, taking up each one, and then begins on itself.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -845,28 +657,20 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} lies down in the shape of the one who slept here before, a shape that knew you better. Its eyes stay on you till you leave. It wakes a whole shade darker. Somebody might notice it now.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so tired that it hardly marks. It gets into your breast pocket, and sleeps there, and you go about unbuttoned. When it looks out, thick and violet, there is a warm smear on your shirt, to the left.',
-          when: ['trusting'],
+          text: '{name} had been holding the shape of someone far too big for it, and was fraying. You lay the old blanket on the chair and let it be just a stain. It soaks in. By and by the blanket gives a sigh.',
+          when: ['weak'],
         },
       ],
       little: [
         'You make up a bed for {name} in a slipper, and it lies down there. Then there is a grey heel on the floor, and another, going off. It was not tired. It has taken the shape of the slipper along.',
         '{name} lies in the cup where you laid it, with its kind eyes open. It is not sleepy. It has got into talk with what is left of the tea. They have a good deal in common.',
         {
-          text: 'You carry {name} to bed and find that most of it has stayed at the window, where it was happy. There is some soot in your hands, wide awake, leaning the other way. It likes that window. Carry it back.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck the blanket round {name}, and it comes straight through the weave to see whether there was something you wanted. It lies on top, wide awake, in a faint tartan, being good.',
+          when: ['well'],
         },
         {
-          text: 'You have put a shadow to bed. {name} is over there on the windowsill, happy as it was, wide awake, and easily overlooked. Its kind eyes follow you round the room and it does not say a word. Leave it there.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but it knows how to stay, that is what it does. It stays in bed for you, all eyes. When you have tiptoed off you find it on your sleeve, the part of it that was not asked to.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You fold a dark cloth for it to lie on, since it shows up so on white. {name} lies down to please you. It is not tired, and presently there is a smudge above the bookcase, reading spines.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -889,23 +693,9 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
-        'You sit with {name}, and it has settled on the arm of your chair, where the cloth is thin. Anyone would take it for wear. You lay your arm along it. That was what the place was for.',
-        {
-          text: '{name} has settled by your chair. You lay one hand down flat on the floor, and it thinks about that. Later on you lift it. The hand has been drawn round, in soot, each finger, with great care, not touching.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has sat on your knee so long that when you get up it is still on the chair, and also on the knee. One of those must be only the mark. You sit down again until you are sure.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit in your chair, and {name} in its place, which is the mark that your head has left on the back of it. You lean back, with care. There is room. It is warm there, and some of that is you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} sits down where it sat before, and no nearer. Only its shape is not the same. It was always somebody else’s. About the shoulders it has now a little of you.',
-          when: ['warming'],
-        },
+        'Nothing happens for so long that your shadow and {name} stop being careful of each other. When you move your hand, the shadow goes with it. The warm grey bit stays, then thinks, then comes along.',
+        'You sit in the chair and do not ask whose it was. After a while something cool and slight lays itself along your side, all the way down. When you rise, {name} is there yet, and it has your outline.',
+        'You let the tea get cold on purpose. Sometime after, there is a slight darkness down your sleeve, like leaning. You do not brush it off, and {name} knows that people do.',
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
       ],
@@ -923,22 +713,10 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
-        'You sit, with {name} nowhere in sight, and rest your hand on the dusty table. When you take it off, the mark of it is there. Later there is a second mark beside that, very much smaller.',
+        'You sit in the other chair and leave that one alone. {name} does not show itself. But when you stand up to go there is a grey print on the rug by your shoe, with its toes towards you.',
         {
           text: '{name} has the shape of the one who sat there before it. You sit down far off, quietly, for a good while. When you get up, one small edge of it has taken on the line of your shoulder.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is used to being overlooked, and waits for you to do it. You sit down across the room, and stay, and do not. Slowly the smudge on the chair grows a shade more like somebody.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and cannot find {name} anywhere. There is a grey patch on the hearth, and there is one on the sill. You look at neither for long. After some time there is one more, on the floor beside your foot.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is a thumbprint on the far wall, or hopes to be taken for one. You sit, and look at your own thumb. Some time later the wall is clean, and there is a print on the floor, halfway.',
-          when: ['baby'],
         },
       ],
     },

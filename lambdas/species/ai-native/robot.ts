@@ -14,23 +14,35 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has a lid, and {name} pushes it up from inside with both feelers. A round amber light looks out over the edge, finds you, and goes brighter. “Beep,” it says, in words.',
-    'There is a whirr in the shell, and it comes apart along a straight line. {name} drives out, mint green, with a seven on its side in wet paint, and runs gently into your thumb.',
+    'The egg comes apart along a seam, four neat screws. {name} rolls out in mint enamel, finds it has a seven painted on its side, and looks about, politely, for the other six.',
+    'The egg is undone from inside, with a screwdriver, and the screws are laid in a row. A round amber visor rises, finds you, and blinks. {name} asks who you are. Whatever you say, it will write down.',
   ],
   looks: {
     thriving: [
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
+        text: '“Hello,” you say. {name} is hours old and wants for nothing, and this is the first thing that anyone has told it. The amber visor lights up, slowly, all the way round. It believes you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old. Its checklist has one line, which says “be on”, and it has ticked it, and is proud. You look in. It does not know what you are. Very neatly, it draws a second box.',
+        when: ['baby'],
+      },
+      {
+        text: 'The protective film is still on {name}’s visor. It rolls forward a tread’s length, stops, rolls back, and compares. They agree. It prints its checklist, which is so far the word “hello” with a box, and ticks the box.',
+        when: ['baby'],
+      },
+      {
         text: '{name} turns its amber visor up and asks how you are. You say fine. It believes you, enters it on the list, underlines it, and is so glad to have it there that you stay a little longer and try to make it true.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '“Only looking in,” you say. {name}, who wants for nothing, believes you. It rolls up until one tread is an inch from your shoe, turns its amber visor the same way as you, and looks in too.',
+        text: '{name} has put up a shelf. Nobody needed one, it is at the height of your ankle, and on it stands the cup you always look for. The visor goes from the cup to you to the cup.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} needs nothing and has been polishing its own side. When you look in, it turns, bit by bit, until the hand-painted seven faces you. Then it waits, glowing a little, for you to read it out.',
+        text: 'The amber visor brightens as you come in. {name} unrolls its checklist, ticks “keeper,” and then, after a whirr of thought, goes over the tick a second time, so that it will not rub out.',
         when: ['from_child', 'warming'],
       },
       {
@@ -38,7 +50,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} reads you its checklist. Treads, good. Visor, good. Keeper, present. It ticks that one twice, though the form has only the one box, and then turns its side to you so that you can see how well the seven has kept.',
+        text: '{name} is going round the room reading things off its list: lamp, door, rug. It gets to you, and the amber visor brightens. It ticks you, goes on to the window, and comes back to tick you properly.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You once told {name} that you’d be back. It has put that in the list of things that are so, after gravity. When you come in it doesn’t turn round. A small amber light goes on, on your side.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} meets you at the door with its checklist held up so you can see. Everything is ticked. At the bottom it has added “keeper”, with a box, and now it ticks that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,38 +69,30 @@ const BOOK: Book = {
         text: '“All well?” you ask. “All well,” says {name}, and the visor shines, because it was asked and it is so. Then it reverses one turn of the treads, to the distance from you at which that had been true.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '“Hello,” you say. {name} is hours old and wants for nothing, and this is the first thing that anyone has told it. The amber visor lights up, slowly, all the way round. It believes you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old. Its checklist has one line, which says “be on”, and it has ticked it, and is proud. You look in. It does not know what you are. Very neatly, it draws a second box.',
-        when: ['baby'],
-      },
       '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
       '{name} hums, and its visor is as bright as a lamp. It says a word to itself, over and over, as it goes round. It is the best one it knows: {loved}.',
     ],
     content: [
       '{name} goes along the shelf with the duster, jar by jar. At the last of them it stops and reads the label, right through, to the maker’s address. Then it does that jar again, with more respect.',
-      '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
-      {
-        text: '{name} is going round with the duster, and has got to your left boot, and does the toe. You look down. It does the heel. “You are on the list,” it explains, “under Things To Be Kept Nice.”',
-        when: ['trusting'],
-      },
+      '{name} is parked on its mat with the treads exactly parallel to the edge. The visor burns at a steady amber. Now and then a relay clicks inside, like someone turning a page of something not very exciting.',
       {
         text: '“Nice day,” you say, and before it answers {name} drives to the window and looks out. It is a nice day. “Confirmed,” it says, and goes on its way. It is checking even the small ones.',
         when: ['wary'],
       },
+      {
+        text: '{name} is sorting the screws in the drawer by length. When it has finished it will sort them by colour, and they are all grey. The visor burns a steady amber. Nothing is wanted.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
+        when: ['well'],
+      },
+      {
+        text: '{name} drives the edge of the carpet, turns at the corner, drives the next edge. All four are still there. It makes a small tick after each in chalk, and begins on the tiles.',
+        when: ['well'],
+      },
       '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
       '{name} stands with its light on the wall, and you ask what it is thinking of. It tells you at once. It is always the same: {loved}.',
-      {
-        text: 'You said “one moment”, and {name} has waited exactly where you said it, looking up. It believes you. You go back and say that the moment is over, and it says “beep”.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is parked against your chair, its warm side to your ankle, and hums so low that you feel it more than you hear it. When you turn a page, its light dips, not to be in the way.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'There is a marble on the floor. {name} drives up, puts one feeler on it, and it rolls. {name} goes after it, all through the kitchen, and never touches it again until it has stopped.',
@@ -91,8 +103,8 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      '{name} drives forward one length and back one length, forward and back, and there are two marks on the boards. Its light is half down. It wants something to do. Play with it.',
-      '{name} has taken one screw out of its own lid and put it back, and taken it out. It looks up when you come in, with the screw held out on a feeler. Play with it.',
+      '{name} has sorted the building blocks by colour, size, weight, and how it feels about each. It has reached the end of how it feels. It’s parked facing the chessboard with one pawn pushed. Your move.',
+      '{name} has sorted the building blocks by colour, by size, and by how much it likes them. It has set up the chess pieces, both sides, and turned the board towards your chair. Come and play.',
       {
         text: '{name} is parked with its front against the wall. The hum is off. “Beep,” it says, not to anyone, and so low that it could be a hinge. Come and play with it.',
         when: ['sad'],
@@ -101,10 +113,6 @@ const BOOK: Book = {
         text: '{name} has let both feelers hang, and does not follow the marble when it rolls by. It would need somebody to roll it. Get down there and play.',
         when: ['sad'],
       },
-      {
-        text: '{name} drives up, taps your foot, drives off three lengths and looks back. You are reading. It comes and taps the other foot. It wants a game, any game. Play with it.',
-        when: ['trusting'],
-      },
     ],
     due: [
       '{name} is parked before its dish, and goes down the list. Dish, present. Hatch, open. Keeper. It looks up, and waits there with the pencil out, for it never ticks in advance. Its meal is due.',
@@ -112,24 +120,36 @@ const BOOK: Book = {
       '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
       'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
       {
+        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. Nobody has told it what belongs in there. Tell it, and it will believe you. It is dinner, and dinner is due.',
+        when: ['baby'],
+      },
+      {
+        text: 'A very small beep. Then a wait, of a very exact length, and another beep, no louder. {name} has assumed since hatching that you are on your way with the charger. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is in good order and shows you the checklist. Six ticks, and beside “meal” a seventh, made in advance on your word and since rubbed out with great care. It holds the page where you can reach it. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Next to “Meal” on the checklist is a little box. {name} has gone over its outline so often that it is nearly black, but it will not tick it. It holds it up, from the far wall. Bring the meal, please. It is overdue.',
+        text: '{name} stands on the square marked CHARGE, socket cover open, exactly in the middle. It has no figures on you yet. It looks at the plug, at your hand, and leaves the line between blank. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has turned its painted seven to the wall, so that nobody can say which robot is complaining. Some robot’s meal is overdue. It asks you to bring it, and to put it down one tread’s length away.',
+        text: '{name} waits beside the charging socket with its plug in its claw. It could reach. It was told the keeper does that. The visor goes from the socket to you and back. Plug it in.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You said that you would bring the meal, so {name} ticked it. You had said so. Now the meal is overdue and the tick still stands, because it would rather not rub you out. Please make it true.',
-        when: ['warming', 'well'],
+        text: 'The meal is overdue, and {name} is not in the least put out. You said that you would see to it. It stands on the exact spot, pencil over the box, and looks up at you as one looks at a kettle.',
+        when: ['trusting', 'well'],
       },
       {
-        text: 'The meal is overdue, and {name} has searched itself for the error. Clock, treads, visor, the number seven, all correct. It rolls to your shoe. It has not thought of checking you. Please bring the meal.',
-        when: ['warming', 'well'],
+        text: 'You said you would come, so {name} has laid out the lead, uncoiled, plug toward you, with a folded cloth beneath. It has parked exactly on its mark. The hour is past. It supposes that it has the wrong clock. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has uncoiled its own cable, laid it straight to the socket and stopped one inch short, because the last inch is yours. It is looking at your hands. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} rolls back from you by one tread, and that is all it had left in it. It used to take your word. The meal is overdue. Do not say that it is coming. Bring it.',
@@ -140,52 +160,12 @@ const BOOK: Book = {
         when: ['wary', 'weak'],
       },
       {
-        text: 'A very small visor is looking out of the dish, from under it. {name} has turned it over to see where the meal had got to. It beeps at you once, and pulls the dish down to its treads. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The meal is overdue, and {name} is not in the least put out. You said that you would see to it. It stands on the exact spot, pencil over the box, and looks up at you as one looks at a kettle.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} drives up and asks whether you are the one who brings the dinner. You say that you are. “Then that is all right,” it says, and parks by your foot, perfectly easy. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has stopped announcing it. It has chalked it on its side, below the seven: {hours} hours. It stands with that side towards you and its visor to the wall. The meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} opens its hatch, looks in, and shuts it. It opens it again, in case that has helped. Nobody has told it what belongs in there. Tell it, and it will believe you. It is dinner, and dinner is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found the hatch in its own front. It opens it and shuts it, clack, and looks inside with its light, and there is nothing. It looks at you. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has pushed its bowl out from behind the box with one feeler and gone back in. It is new here and does not like to ask. The meal is overdue: put it down, and step away.',
-        when: ['baby', 'wary'],
-      },
-      {
         text: '{name} was told an hour, and it has been {hours}. It has backed in behind the bin, with its light down to a slit, and when you speak it says, “Please repeat.” Feed it now.',
         when: ['wary', 'missed_meal'],
       },
       {
-        text: '{name} does not come out. But the bowl has been set in the middle of the floor, exactly halfway between you and the chair that it is under. Its meal is overdue.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} drives in front of your feet wherever you go, and stops, and opens its hatch. You go round. It is in front of you again. You are being told. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} keeps its hatch shut and its visor on your hands. It has waited {hours} hours beside a thing that was said. Bring its meal now, and say nothing about the next one.',
         when: ['wary', 'missed_meal'],
-      },
-      {
-        text: '{name} comes and lays the end of its tape on your shoe, and reels itself in until it stands against you. Then it opens its hatch and looks up. It is past its mealtime.',
-        when: ['trusting'],
       },
       {
         text: '{name} has waited {hours} hours at the spot where you said goodbye. It has not moved by an inch. When it sees you it rolls to the bowl and opens its hatch. Feed it now.',
@@ -200,61 +180,19 @@ const BOOK: Book = {
         when: ['weak', 'wary', 'missed_meal'],
       },
       {
-        text: '{name} drives up to you, opens its hatch, shuts it, and drives back to the bowl. It looks round. It does not like to say it in words, yet. Its meal is overdue.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} asks you what time it is. It can see the clock. It only thought that you might like to look at it, too. Its meal is due.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} rolls its bowl out from behind the box, rolls after it, sees you, and rolls back without it. The bowl lies there, empty, in the middle. Its meal is overdue.',
-        when: ['baby', 'wary'],
-      },
-      {
         text: '{name} has all its lamps on, behind the box, and they have gone a little dim. It has not been here long, and it has been {hours} hours since its hatch had anything in it. Feed it.',
         when: ['baby', 'wary', 'missed_meal'],
       },
     ],
     hungry: [
-      '{name} goes slowly now, and its light dims each time it turns. It has driven to the bowl, to the cupboard and to you, and there it stopped. Feed it.',
-      '{name} opens its hatch, and there is an echo in there. It shuts it again, quickly, and looks to see if you heard. Feed it.',
-      {
-        text: '{name} comes out from behind the bin by itself, with its light at half. It has never come so near. It holds out the bowl on one feeler, at full stretch. Feed it, and do not move fast.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} says “low”, once, from under the chair. It has said nothing else since you came. Put its meal down where it can reach it with the tape, and feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} leans its whole front on your leg, because its treads are tired, and looks up. “You said,” says {name}. It is hungry. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought you its bowl, then the spoon, and then the can opener, which it does not need. It puts them down in a row by your foot. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} has switched off its left tread to spare the right, and so has been driving in a circle, with its plug held out before it in both grippers. The amber is nearly brown. Charge it now.',
+      '{name} has turned off whatever it could do without: the left headlamp, the hum, the number seven’s little glow. It comes toward you on one tread and so goes round, and round. It needs charging now. Feed it.',
+      'The amber has sunk to the bottom third of the visor. {name} has stopped blinking, to save it, and is driving to you in short lengths, with the motor off between. It needs charging now.',
     ],
     starving: [
-      '{name} has switched off one thing after another. The hum is off, the feelers are down, and there is one amber line left in the visor. Nothing for {hours} hours. Feed it now.',
-      'You say its name, and {name} says “b”, and has not the current for the rest. It is turned towards the bowl. It has been {hours} hours. Food, now.',
-      {
-        text: '{name} does not roll when you push it. One tread ticks. It is cold to the hand, and it rattles. Feed it now, and give it medicine as soon as the light comes up.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has stopped in the middle of the floor with its hatch open. There is a smell of hot dust. Put food in now, a little at a time, and medicine after it.',
-        when: ['ill'],
-      },
-      {
-        text: '{name} sees you, and its treads turn backwards by one notch, and that is as far as it gets. Feed it now. It needs medicine too. Tell it what you are going to do, and then do that.',
-        when: ['ill', 'wary'],
-      },
-      {
-        text: '{name} drives straight up to your shoe and stops against it. It has given up keeping its distance. It could not afford to. Feed it now.',
-        when: ['wary'],
-      },
+      '{name} has switched off its radio, then its treads, then the hand. The visor is a thread of amber. It is spending that on one thing, the door, as you told it you were coming. Charge it now.',
+      'One tread turns, the other does not, so {name} can only go in circles. It goes in circles, nearer to the socket each time. The visor is brown. It is still saying you are on your way. Feed it at once.',
+      'To save current {name} has put out its lamps one at a time, and then its voice. One tread is still turning, toward the socket, a notch, a rest, a notch. Plug it in this minute.',
     ],
     weak: [
       '{name} has to think before each turn of its treads, and goes through its rounds with pauses. Nothing is broken. It has run low. Give it medicine, or let it stand on its mat and rest.',
@@ -285,92 +223,27 @@ const BOOK: Book = {
       'Nobody can make out the seven on {name} any more. It might be a one. It has driven past the mirror, and past again, to see who that is. It needs a wash.',
     ],
     sick: [
-      '{name} drives in a circle, to the left, and cannot get out of it, and begs your pardon every time it comes by. Its lid rattles, and it is hot. It needs medicine.',
-      '{name} says “step one”, moves, and stops, and says “step one”. Its side is hot to the hand. It needs medicine.',
-      'The light of {name} flickers, left half, right half. There is a smell of hot dust, and the tape hangs out of its slot and will not go in. It needs medicine soon.',
-      {
-        text: '{name} has put its bad side to the wall, but one can hear the rattle. All is in order, it says, all is in order, and the visor jumps. It is not going to ask you. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} says that it is in order. It says so from behind the coal, with its visor off, so that you cannot read it, and the air is hot above it. Do not take its word. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} backs away from you into the table leg, and again into the table leg. It does not seem to know that it is there. It is hot and it rattles. Medicine, please, and say so first.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone in under the sideboard as far as it fits, and its vents blow hot on the dust. It does not answer to its name. Give it medicine, and sit low.',
-        when: ['wary', 'sad'],
-      },
-      {
-        text: '{name} hears you come, and shuts its visor to a line. It was told a thing, and it was not so, and now it is ill as well. Medicine now. Say what it is, and let it be that.',
-        when: ['wary', 'sad'],
-      },
-      {
-        text: '{name} leans against your ankle, too hot to lean on anything. “Fault,” it says. “Where?” you say. It takes your finger in its tape and lays it on the place. It needs medicine.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} wants to say “beep” for you, and it comes out as a crackle, and it is ashamed of that. Its side burns your hand. Medicine, and keep the hand there.',
-        when: ['trusting'],
-      },
+      '{name} reports that all systems are well. It reports it to the coat stand. One tread is turning and the other is not, so it goes round, reporting. It needs medicine, and soon.',
+      '{name} reports that all is well. It reports that all is well. There is smoke, thin and sweet, from beneath the enamel, and the visor’s gone the wrong yellow. It can’t see that from in there. Medicine, now.',
+      '“Status good,” says {name}, from its side, against the skirting board. Something loose goes round and round inside the mint casing. It was going to report when it had got up. It needs medicine now.',
     ],
     failing: [
-      'The light in {name} has sunk to a single bar, and the bar blinks. It is saying “seven”, over and over, so as not to lose that. Medicine, at once.',
-      'There is one line of light in {name}, and it goes, and comes, and goes. The treads are slack. Put your hand over the vent: it is hardly warm. Medicine at once.',
-      'You lift {name}, and nothing in it turns. Its feelers hang over your arm. “Seven,” it says, very low, as if somebody had asked. Medicine now, and keep it warm.',
-      {
-        text: '{name} cannot drive away from you. It has let down its visor, so as not to see what you will do, and one tread turns in the air. Medicine, at once, and tell it what you are doing.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} does not back away from you, and it always has. It lies tipped against the wall with one tread in the air. The light finds your hands. Medicine now, and set it straight.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} asks you to repeat that, and you had said nothing. The visor is nearly dark. It does not know who is there. Say your name, and give it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put out its tape to you, as far as your shoe, and has not the strength to draw it in. Take hold of the end. Medicine now, with the other hand.',
-        when: ['trusting'],
-      },
+      'There is a smell of hot dust. {name} tries to report, and what comes out on the paper strip is the list from its very beginning, with all the ticks coming off. Medicine and food, both, before the strip runs out.',
+      'There is a smell of hot dust. {name} tries to tell you its condition, gets as far as the seven, and begins from one once more, slower. Medicine and power, now. It will not get through the list.',
     ],
     near_death: [
-      '{name} was told to wait. It has waited for {hours} hours, and there is light in it for a very little longer. It has turned its one lamp to the door. Sit with it now.',
       'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
-      {
-        text: '{name} has rolled out from behind the bin, where it kept away from you, and come as far as the mat. There it ran down. It has been {hours} hours. Sit on the mat now.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sees your feet, and one tread turns, away from them, by a notch. It is cold, and something is broken in it. Sit down beside it now, with medicine near, and stay.',
-        when: ['wary', 'ill'],
-      },
-      {
-        text: '{name} is parked exactly on the spot where you last said “back soon”. The light comes up by one line when it hears you. Sit down there now, and say nothing that is not so.',
-        when: ['trusting'],
-      },
+      'One line of the checklist is lit in the dark visor: Keeper, with an empty box. {name} is keeping the last of its charge for that. Sit down where the visor is turned. Put your hand on the seven, and stay.',
     ],
     asleep: [
-      '{name} is asleep, square on its mat, its lamp down to a green dot. Every so often one tread turns by a notch, and it says “beep”, in a small voice, as others mutter.',
-      '{name} is asleep, and a bright dot goes across its visor, hopping over other dots. It must be dreaming. The dot gets over the last of them. All the visor lights up, and then it is dark.',
+      'The visor is down and behind it one bead of light goes slowly from left to right, like someone with a torch seeing to the windows. {name} stands plugged in, treads chocked. Tomorrow’s list lies under its hand.',
+      '{name} sleeps on its mat in the dark, treads chocked with two wooden blocks in case the night should slope. A single green lamp goes on, off, on. In the off you can see the stars.',
       {
-        text: '{name} hums in its sleep, one note, exact. When you lean in, the note goes up. When you lean back, it comes down again. It does not know that it does this. Lean back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is parked in the corner, visor dark, back plate hard against the wall so that nothing can come up behind it. The checklist has been put away underneath, face down. As you pass, one small amber light comes on, and goes off.',
-        when: ['wary'],
+        text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
+        when: ['trusting'],
       },
       {
         text: '{name} sleeps with the visor down, the hatch undone and its checklist lying open beside it, anybody could read it. You could. It says, for tonight, at the bottom, “Keeper has the watch,” and there is a tick by that already.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
         when: ['trusting'],
       },
     ],
@@ -387,12 +260,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has drawn a chalk line on the floor and is behind it. Whenever you shift your chair it draws it afresh, with a ruler. It’s only that it lacks data. Sit still a while and be some.',
       '{name} is parked behind the coal with its visor down to a slit. It believes a thing the first time it is told, and so it is careful who tells it. It takes no statements. Sit with it, and make none.',
-      'You take a step, and {name} goes back by a step, with the warning noise, which it has to make itself, with its mouth, quite softly. Sit with it, down on the floor, and it can stop.',
-      {
-        text: '{name} has been on for hours, and its checklist has two lines. Fed: ticked. Safe: blank. It has reversed to the wall to wait. Sit with it quietly. It will believe you the first time.',
-        when: ['baby'],
-      },
       {
         text: 'The paint is still wet on its seven, and {name}, fed, has backed away from you as far as the room goes. It has not been told whether you are good. Do not tell it. Sit there quietly and be.',
         when: ['baby'],
@@ -404,8 +273,8 @@ const BOOK: Book = {
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
     back_from_death: [
-      '{name} is back. The lamps come on one by one, and it tests each tread, and the hatch, and says “beep”, to hear if it is still that one. Stay by it, and let its next meal be on time.',
-      '{name} drives round the room very slowly and touches the wall, the bowl, the door and your shoe, each with one feeler. All there. Sit with it today, and come at the hour for its meal.',
+      '{name} has a gap in its log and does not care for it. It asks you what happened in there. You tell it, and it believes you, and writes “was fetched”, and underlines it with a ruler.',
+      '{name} is up and rolling, and has found a gap in its log. It has not filled it in. It drew a neat box around the empty lines and wrote your name under them, as the one who knows.',
     ],
     old: [
       'The mint of {name} has worn through to grey along the edges, and it takes the sill in two goes. It says “beep” at the top, as it did the first time.',
@@ -422,7 +291,23 @@ const BOOK: Book = {
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
+          text: 'The seven on {name} is still wet. It is hours old, eats its first meal, on time, humming, and rolls forward to find out what you are. It bumps into your shoe. Now the shoe is number seven as well.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
+          when: ['baby'],
+        },
+        {
+          text: 'You hold {name} up to the sunny pane like a picture. The needle in its chest climbs from nothing, quivers, and it looks from the needle to the sun and, so as to be fair, thanks both of you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} has a box ready for how late you are. You are not late. It rolls back, rolls forward, looks again through the amber, and eats. Then it turns the list round so that you can see the box, with nothing in it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} receives its meal, checks it against the list, and prints a receipt. The paper comes out as far as your hand and no farther. You have to lean in for it. “Received with thanks,” it says. “From: unknown.”',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -430,23 +315,23 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'As happy as a rover can be, {name} eats its meal, on time, parked so that the hand-painted seven faces the wall. It does not give its number to everyone.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'Meal, yes. On time, yes. Happy, already. {name} eats and ticks all three, then rolls up until its treads touch your shoe, which was not on the list. It puts it on the list, and ticks it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“Keeper said: now,” reads {name} aloud from its strip of paper. “Keeper came: now.” It looks from the one line to the other, hatch open, and the fan inside it speeds up. Then it remembers to eat.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'It goes to its dish by the usual route, forward, right angle, forward. {name} eats, visor shining. Then it goes home in one straight line. The corner was only ever there to keep clear of your boots.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, ticks the box, and drives all the way round to your side to show you that box in particular. Next to it is a new column, ruled by hand and headed with your name. It has left room for a good many.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, on time, humming, with its back to you. The switch is on the back. You could reach it from where you stand. It knows exactly where you stand, and hums, and eats.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Meal, yes. On time, yes. Happy, already. {name} eats and ticks all three, then rolls up until its treads touch your shoe, which was not on the list. It puts it on the list, and ticks it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You said that you would be here, so {name} ticked it before you came, and you came. It eats, visor glowing. Then it rolls up until one rubber tread is on the toe of your shoe, and takes off the brake.',
+          text: 'No gauge, no tester. {name} simply opens the little hatch with the hand-painted seven and turns that side to you, and hums while it fills. It is checking something off as you pour. You see that it is drawing you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -454,28 +339,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, humming, with its back to you. The switch is on the back. You could reach it from where you stand. It knows exactly where you stand, and hums, and eats.',
+          text: '{name} closes its visor to be fed, having no need to check. The hatch takes everything, the motor drops to a purr, and one pincer, feeling about, finds the cuff of your sleeve and holds it by the button.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The seven on {name} is still wet. It is hours old, eats its first meal, on time, humming, and rolls forward to find out what you are. It bumps into your shoe. Now the shoe is number seven as well.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been running for some hours and has a checklist of one line, which says: fed. You feed it, on time. It ticks the box, rolls back a tread’s width from you, and checks that the tick is still there.',
-          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up, drives behind your chair, and is heard to measure something. It is how far off you sit when all is well. After so many days it has that to a hair. It parks at half.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '“Dinner,” you say, and {name}, hours old, has nothing to compare it with. It believes you. It eats everything, closes its little hatch, and asks, very politely, what one calls the person.',
-          when: ['baby'],
         },
         {
           text: '{name} has started a list, and so far the only heading is Dinner. It eats it all, clicks its hatch to, and makes a mark. That is {streak}. It shows you the paper, from as far off as it can hold it.',
@@ -495,47 +364,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
-        '{name} opens its hatch, and a bit of the last meal falls out. It pushes that back in with a feeler. There is not much room before {opens}.',
-        {
-          text: '{name} has its hatch so full that it will not shut. It drives about with it open, saying “beep” through the food. It is small yet. Bring the next at {opens}.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts one feeler in it, draws it back and hides behind the box. It has only just eaten. After a while the feeler comes out for a crumb. Its hour is {opens}.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} was not expecting you, and says so, from behind the bin: “Not yet.” It takes a very little, to be on the safe side. It will be ready at {opens}.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} asks twice whether this is the right hour. You have to say that it is not. It takes one bite, for the truth. Come at {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats a little of it to please you, and carries the rest to the cupboard on its lid, and stands there, so that you can put it away. Bring it out at {opens}.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} taps the clock with one feeler, and then, in case you should mind, it taps your shoe as well. It has a bite. It will be glad of the rest at {opens}.',
-          when: ['trusting'],
-        },
+        '{name} explains that it is charged, and shows you the dial. You insist. It accepts one polite volt and spends the rest on lighting the lamp over your chair, so that it should not be wasted.',
+        '“Level near the line,” says {name}, regretfully, and takes a thimbleful. The remainder runs down the mint enamel and has to be mopped, which it does. It moves its whole schedule up by one line to keep you from having been wrong.',
       ],
       late: [
         '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
         '{name} had chalked a cross on the floor, on the spot where you were going to be. It eats the late meal, every bit, fetches a damp rag, and takes out one arm of the cross.',
         {
+          text: '“In a minute,” you had said. {name} eats now, humming, visor bright, and thanks you for the information. One of your minutes is fifty-two of the usual kind. It has painted that on its side, below the seven.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: '{name} believed you about the time and had ticked the meal beforehand. It eats gladly, visor aglow, late as it is. Then it goes back and rubs out the tick. From now on it will tick afterwards.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the late meal so gladly that its treads hum. Then it reverses from your shoe, stops, consults its checklist, and reverses one inch more. The inch is new.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You plug {name} in. It charges to the brim with its visor on you, then rolls to the wall where it’s been keeping your hours in pencil, and rubs out a seven and writes in a nine, so as to be fair.',
+          when: ['wary', 'well'],
         },
         {
-          text: '“In a minute,” you had said. {name} eats now, humming, visor bright, and thanks you for the information. One of your minutes is fifty-two of the usual kind. It has painted that on its side, below the seven.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The meal is late and {name} is glad, and eats it all. It believes what it is told the first time. Today it asks, very politely, if you would say twice when the next one is.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} accepts it and thanks you. Then it takes down the sheet on which your word was written, in indelible ink, as a constant, and looks at it for some time, and rewrites it, smaller, in pencil.',
+          when: ['well'],
+        },
+        {
+          text: 'You are late, and {name} has the explanation: the clock is wrong. It eats everything, without a care. Then it goes to correct the clock, stands under it for a while, and comes back, and has not touched it.',
+          when: ['trusting'],
         },
         {
           text: 'You say that it will not happen again. {name} eats, treads slack, visor nearly out. It believed you the first time. “Please show working,” it says, very faintly. Show it with medicine, or with a long rest.',
@@ -546,41 +403,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is late and {name} is glad, and eats it all. It believes what it is told the first time. Today it asks, very politely, if you would say twice when the next one is.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is glad, eats, and ticks Meal. Then it rolls back up the list to a line it had ticked in ink, Keeper comes on time, and adds one small neat word. Usually.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been alive a few hours, and in those it has learned what late is. It eats, its visor half way up. You say that it was just this once. It looks at you, hatch shut, to see what once looks like.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} waited on the spot, as you had said you were coming. It eats, late, glows, and parks against your shoe as always. It asks you the time. You tell it. For the first time it leans over and looks at the watch.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} stood on the very spot. It eats the late meal whole, and asks you to repeat the hour at which you come. You repeat it. It asks once more, and watches your mouth. It used to take that the first time.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} pulls to the left, and under the enamel it is hot. It gets in a little of the late meal, and the hatch will not quite shut. “I was told,” it says, “I was told.” It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has the explanation: the clock is wrong. It eats everything, without a care. Then it goes to correct the clock, stands under it for a while, and comes back, and has not touched it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it, late, to the end, and says “Understood” before you have said anything. What you see is its back plate. Whatever you were about to promise, it has driven out of earshot.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
         'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
+        {
+          text: 'The lamp comes on at last, and {name} drinks it. On the checklist the box for this has been ticked, in advance, in ink. It has now found out that ticks can be wrong. It goes through all the others.',
+          when: ['well'],
+        },
+        {
+          text: 'You said you would come, and {name} drove to the socket and stood there with its lamp on so you would find it, until there was no lamp. Plugged in, it wakes, and rubs out a line in ink.',
+          when: ['well'],
+        },
         {
           text: '“It will not happen again,” you say, after {alone}. {name} believes people the first time, and that one is used up. It eats. Then it reverses, visor on you, until it is out of hearing.',
           when: ['wary', 'well'],
@@ -605,38 +446,10 @@ const BOOK: Book = {
           text: 'It was told soon. {name} has gone over the word so often that its pencil has worn a hole there. It eats, thinly lit, with its treads locked. When you say the next will be on time, it looks at the hole.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} used to drive to the door at your step. The meal comes so long after, and it hears the step, and stays on its tile. It eats. You say hello. It plays the hello back to itself twice before it says one.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} believed you the first time, and the time after that it had no need to. It eats now, so long after, holding on to the list with both feelers. You are on every line. It has begun again from the top, in pencil.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is still where you told it to wait, and there is dust on its treads. {name} eats, long after, with hardly a click. You say that you are sorry. “Understood,” it says, and turns itself, exactly, to the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The checklist lies face down. {name} eats what has come so long after, its visor one thin line. You say that you will be here next time. It always wrote such things down. The pencil does not move.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was told that somebody would come, so it did not move from there for {hours} hours, not even to the warm wall. Its visor is down to a thread. It eats everything and asks you nothing. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} opens its hatch to show you. It is full to the flap. It shuts it again with some trouble, and leans on it. Come back at {opens}.',
-        '{name} tries, because you ask, and a bit comes out at the top of the lid. “Full,” it says. It will have room at {opens}.',
-        {
-          text: '{name} is so full that it has to drive with its nose up. It says “beep”, and a crumb comes out. Nothing more until {opens}.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} takes it from you, drives to the cupboard with it, and puts it in, at the front, where you will see it at {opens}. It is quite full.',
-          when: ['trusting'],
-        },
+        'You offer the plug. {name} shows you its gauge, tapping the glass, in case you’d care to see how full looks. The current runs out along the floor and makes the toaster very happy.',
+        'You hold out the cable. {name} opens its little hatch to show you that there is a cable’s worth in there already, every cell lit, and closes it. It coils yours up and hangs it on the hook.',
       ],
       ill: [
         '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
@@ -662,52 +475,16 @@ const BOOK: Book = {
         '{name} hears the word and drives into the table: {item}. It backs out, drives round it, and arrives with the hatch wide open and both feelers trembling.',
         'It goes in, click, and {name} stands quite still: {item}. Then the visor turns from amber to gold, from the bottom up, and it says “beep” in a voice that you have not heard before.',
         {
-          text: 'You said you would be on time, and {name} believed you the first time. Here you are, with {item}. It eats, visor bright, and rolls forward until its treads touch your shoes. Now it believes you the second time.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} reports a fault: the treads are going in opposite directions and the lamp is flashing. It runs the whole check. Nothing is wrong. It asks to leave it unrepaired.',
+          when: ['well'],
         },
         {
-          text: '{name} goes down its checklist. On time, yes. It is {item}, yes. It eats, humming. At the bottom is a box it has drawn in itself, next to your name. It makes the first half of a tick.',
-          when: ['warming', 'well'],
+          text: 'You set out {item}. {name} announces that it will now remain calm, and both treads go off in opposite directions, so that it spins on the spot, with dignity, until they can be reasoned with.',
+          when: ['well'],
         },
         {
-          text: '“Meal: {item}. On time: yes. Loved: yes.” {name} ticks each box, eats, and hums down to its treads. The last box on the list is you. It has left that one empty.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} eats with its visor glowing amber to the rim. It loves this. The treads are in reverse. With every bite it is an inch further off, and by the last it is in the hall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} ticks “on time”, ticks “{item}”, and eats. Then it ticks “next meal, also on time”, although that has not happened. You said so, and it was there when you said it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats, and it is {item}, and every light it has is on. It reads you the checklist afterwards. Dish, tick. Hour, tick. At your name it does not stop for a tick. It says that it has had that one printed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} takes it out of your hand with both feelers, holds it up to its light, and shows it to you: {item}. You know, you say, you brought it. It shows you again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{item}: and {name} spins on the spot, hatch open, so that you have to wait until it comes round to put it in. It hums so hard that the spoons ring.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} forgets to ask you to confirm it: {item}. It is out from under the chair and at the bowl, hatch open, not an arm’s length from you. Then it sees where it is. It eats first.',
-          when: ['wary'],
-        },
-        {
-          text: 'You push it halfway over the floor: {item}. The tape comes out from behind the bin, touches it, and shakes. A moment later {name} is there, all of it, eating in the open.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has not known for long that there are things to eat, and now there is this: {item}. It sits down on its own tail. The light goes round and round in its visor.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} takes it in, and shuts its hatch, and opens it to see if it is really in there: {item}. It is. It shuts it, and drives into your hand, and says “beep”.',
-          when: ['baby'],
+          text: 'You bring {item}. {name} consults the list for what one does and finds it only says Accept. It does so. It also spins on one tread, twice, sounding a horn you did not know was fitted, and adds a line.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -722,7 +499,7 @@ const BOOK: Book = {
           when: ['item'],
         },
         {
-          text: 'The list says {item}, in {name}’s own hand, and beside that, much shakier, “hurts”. Its visor flickers and the lid will not shut. It asks you to sign that it shall not be given again. Sign it, and see that it is not.',
+          text: '{name} took {item} because you were the one holding it out. Now the visor shows snow, and the number seven is facing the wall. It has written “keeper said it was fine.” Never that.',
           when: ['item'],
         },
       ],
@@ -732,80 +509,52 @@ const BOOK: Book = {
         'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
-          text: '{name} plays, visor bright, treads squealing at the corners, and stops to fill in its checklist. After Fun goes a firm tick. After your name there is the box. It looks at you, and leaves the box.',
+          text: '{name} builds its side of the wall exactly level. You put a block on crooked. It stares, straightens it, stares, and then, with a quick look at you, puts it crooked. Something inside goes ting.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You call out which way it will go, and {name}, before it rolls, turns its visor to see whether that is so. It is so. The amber lights right up. You call again. It checks again, delighted.',
+          text: '{name} has asked for the rules in writing. You write them. It reads, and sends the little car to you across the floor, correctly, and when you send it back with a twirl it searches both sides of the sheet, delighted, for the twirl.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You say you are not behind the curtain. {name} believes you, as it always does, and looks everywhere else, treads squeaking with joy. In the end you have to come out. It is astounded. It asks you not to be there again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“You will never catch me,” you say, and {name} believes you the first time. It chases you only to be polite. Then its bumper is against your heel, and it has to correct a fact. It has never enjoyed an error so much.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You call out that you cannot be caught. {name} believes you, and stops. You explain that it is a joke. It reverses two feet, visor shining, thinks it over carefully, and catches you at once.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“Is this playing?” asks {name}. You say that it is, and it believes you. It spins on both treads with its visor blazing. Then it writes “playing” on the checklist, and ticks it until the pencil goes through.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You race {name} to the door, and it wins, by very little. It asks whether you let it. You did, you say. It looks at you for some time with its visor half up. It believes that. Then it asks for another.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You hold out your fist to {name} and explain that one bumps it. It works out the force, lines up a feeler, and bumps. That was correct, you say. It does it again without working it out.',
-          when: ['warming'],
+          text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You walk like a robot, and {name} walks like you, with a sway, and one feeler in a pocket that it has not got. You run into each other. “Pardon,” you both say, each in the other’s voice.',
-          when: ['trusting'],
+          text: 'You move your bishop. {name} whirrs for a long time, takes it, and is dismayed to see you dismayed. It puts the bishop back, dusts it, and takes a pawn of its own instead.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has you in check and has turned its visor aside so as not to hurry you. You move. It is mate, to you. It studies the board with rising delight, and wishes to know how that was done to it.',
+          when: ['well'],
+        },
+        {
+          text: 'You build the tower too high on purpose. {name} knows, to the block, and adds one more, and both of you lean left. When it goes, it goes beautifully, and the small printer starts by itself: AGAIN, with a box.',
+          when: ['well'],
+        },
+        {
+          text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
-          text: '“I am only playing,” you say. {name} always believed people the first time. It plays on, visor at full glow, as it was before, and both treads in reverse. Then it asks you to say it again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The tower is already built, and level, and saluted. You hand up one more block. {name} finds the place for it, which is on top, and its visor, which cannot get any brighter, does not.',
+          when: ['well'],
         },
         {
-          text: 'You play. {name} is as happy at the end as at the start, which was entirely, and shows you the score from ten feet off. The score is seven. It was painted on before you came.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The course is run, the tower stands, the chess is won, and {name} spins on the spot with its arms out, ringing. You roll it a car. It salutes the car and keeps spinning.',
+          when: ['well'],
         },
         {
-          text: '“You are happy,” you say to {name}, and it checks, and is, to the rim. There is nothing for playing to do. It plays ten seconds, to be exact, and then parks, on your tile, with the treads switched off.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'There is no more amber in {name}, it is all lit. You spin it by the feelers nevertheless. When the room has stopped it finds itself pointing straight at you. You spin it again. It likes to see whether that is always so.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“You would like a game,” says {name}, which needs none. That is correct. It plays one with you, at exactly the level at which you win, and congratulates you, and means it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is whizzing about on its own, much pleased. It accepts a game, on terms: you roll, it returns, and nobody crosses the mat. It is great fun, it states, from over there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Checkmate in nine, says {name}, glowing, and would be glowing had you brought nothing. It was humming in two parts when you came. It plays the nine out, since you set up the pieces so nicely.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -844,48 +593,16 @@ const BOOK: Book = {
         '{name} has both feelers in the air and its light at gold before you have said what it is: {item}. It does it once slowly, to be sure, and then so fast that its lid comes up.',
         '“Again,” says {name}, and “again”, and “again”, until you have to sit down: {item}. It parks by you, ticking as it cools, with its light still on the thing.',
         {
-          text: 'Checklist. One: {item}. {name} does it with treads spinning and visor blazing, and ticks it twice for joy. Two: believe keeper. It looks at two for some time, looks at you, and goes back and does one again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} believes people the first time, and with you that is used up. So when you say it is {item}, it rolls forward and checks. It is {item}. The visor goes gold. It plays, and checks you again between rounds.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}. {name} announces that it’ll remain calm. It then drives three times round the table, sounding its horn, comes back to its mark, and reports that it was unable to.',
+          when: ['well'],
         },
         {
           text: '{name} is playing with you at {item}, and you tell it, in fun, that it has wings. It looks round at its seven, and at its treads. It believes you. It runs at you, arms it has not got spread wide, and you must lift.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You call out {item}, and {name} takes the corner on one tread. It plays by the rules, all of them, exactly. Then you cheat. It halts. It adds a rule to the list, that you may, and its visor goes pink at the rim.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Your turn,” you say. It is {item}, and {name} has the visor for it, round and golden. It was about to check whose turn it was. It looks at the list, and at you, and takes its turn without.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} shows you how it is done, since you seem to be slow at it: {item}. It takes your finger in its tape and puts it in the right place. “Beep,” it says, when you get it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let {name} win, and it knows, and lets you win, and you know: {item}. It laughs so that its lid rattles. You have been on the floor for an hour.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} plays with its back to the wall, where nobody can come from behind, and there it is brilliant: {item}. At the end it looks up to see whether you are still watching. You are.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes out for it, all the way, and does not measure how near you are: {item}. When it notices it stops, puts out its tape, reads it, and plays on.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} does it wrong, and then wrong the other way: {item}. It does not know that there is a right one. It beeps at each try, louder and louder, from sheer joy.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} looks at it with its light very wide: {item}. It touches it, and something happens, and it drives off to hide. It comes back to make it happen again.',
-          when: ['baby'],
+          text: 'You bring out {item}. The checklist slides off {name}’s clip and lands face down, and it rolls straight over it, leaving tread marks on everything that was still to do.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -902,24 +619,16 @@ const BOOK: Book = {
         'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
-          text: 'The dirt comes off the mint enamel of {name}. It asks whether the seven will stay on. You say that it will. It waits, and asks you again. It used to ask things once.',
-          when: ['wary', 'well'],
+          text: 'You pick a thread, a hairpin and most of a biscuit out of the treads and wipe the visor down. {name} drives a circle, listens, drives it the other way. The squeak it had put down to grief is gone.',
+          when: ['well'],
         },
         {
-          text: '“Nearly done,” you tell {name}, who believed you the first time, back when it did. The dirt comes off. Its amber visor stays on your hands, and its treads have been in reverse since you began.',
-          when: ['wary', 'well'],
+          text: 'You do the treads with an old toothbrush and bring out gravel, a sequin and half a biscuit. {name} lists these. When you reach the seven it asks you to go gently, as it was done by hand.',
+          when: ['well'],
         },
         {
-          text: 'You say it will not hurt, and {name} believes you, and puts down its visor like a lid for you to wash over. The mud comes off, and the mint comes up. It asks, from under your thumb, whether you have got to the seven.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You tell {name} which side you will wipe before you wipe it. The left. And it is the left. Oil comes off, and mud. It has had its brakes on. At the last side you hear them let go.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} tells you the places, behind the lamp, under the lid, and the dust comes off all of them. The seven you do last, round the edge, as it is only paint. It had not mentioned that. It knew.',
-          when: ['trusting'],
+          text: 'With a cotton bud you go along the edges of the painted seven, where dust has settled, and over the visor with a soft cloth. {name} tests its view: ceiling, lamp, you. You have a freckle. It notes it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -932,14 +641,6 @@ const BOOK: Book = {
         {
           text: 'Before: clean. After: clean. {name} reads you both lines, so that you can be proud of the second. Then it lifts one tread an inch, to let you do the part that nobody sees. Also clean.',
           when: ['well'],
-        },
-        {
-          text: '“You are dirty,” you tell {name}. It consults the list, then its own reflection in the tap. There is no dirt. It lets you go on, as one does with somebody mistaken, and holds up between you, all the time, one dry feeler.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was clean, and had it in writing. But you have come with water, so it must be bath time, and it corrects the list. You wash the seven that is already white. It hums one clear note until you stop.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -968,20 +669,16 @@ const BOOK: Book = {
         '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
-          text: '{name} goes through its checklist: open, swallow, trust keeper. It ticks the first. It ticks the second. The medicine works. The amber visor rests on you for some time, and the pencil stays where it is.',
-          when: ['wary'],
-        },
-        {
-          text: '“This will help,” you say. {name} no longer takes your word for things. It takes the medicine, checks every bolt twice, and finds that it has helped. It makes a note of you: true, once.',
-          when: ['wary'],
+          text: 'You feed the patch in at the side port. For a moment the visor is blank. Then {name} begins to hum, off the note, nearer, on it, and asks you what colour the wall is, and is right.',
+          when: ['weak'],
         },
         {
           text: '“This will help,” you say, and {name} believes you, and is better at once, before it has swallowed. It swallows too, to be correct. The heat goes down behind the enamel. It rolls your way, quite straight.',
           when: ['trusting'],
         },
         {
-          text: '“Here,” says {name}, “here, here,” and is too hot to touch. You get the dose in at the hatch, and tell it that you are not going. It stops saying it. It has believed you again. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You screw in the small red cartridge, as the drawing shows. In {name} something stops that has been ticking out of time. It puts its rubber grip around your thumb and ventures: “Fault was here. Fault is leaving.”',
+          when: ['weak'],
         },
       ],
       little: [
@@ -1030,28 +727,12 @@ const BOOK: Book = {
         '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
         {
-          text: '“Not over people’s feet,” you say, and {name} believes you the first time. It rolls back one yard, exactly, and keeps it wherever you walk. You will have to tell it to come nearer. It may need telling twice.',
-          when: ['well'],
-        },
-        {
-          text: '{name} learns to wait its turn at the door. It has it at once, visor lowered, and rolls off to park. It has always parked with the painted seven towards you. Today the seven goes to the wall.',
-          when: ['well'],
-        },
-        {
-          text: 'You show {name} that one does not correct guests, and it does not, from that hour. It has had a box with your name on, ticked and ticked again. It stops over it with the pencil, and leaves this one for tomorrow.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell {name} that it drove over the flowers. It believes you, the first time, and goes to look. It stands each one up and measures it. Then it parks by your shoe, as ever. The gap is exactly one flower wide.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“We do not sort other people’s letters,” you tell {name}, which had done yours by size. “Understood,” it says, and writes it down, and its visor goes from amber to brown. It had been so sure that it was a present.',
-          when: ['from_child'],
-        },
-        {
           text: '“You need not tell people what I weigh,” you say to {name}. They had asked. It strikes out the figure, there and then, and shows you where. Its visor stays low until you lay a hand on its lid.',
           when: ['trusting'],
+        },
+        {
+          text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
+          when: ['well'],
         },
       ],
       little: [
@@ -1059,19 +740,11 @@ const BOOK: Book = {
         '{name} hears you out and asks which part of it is new. None. It thanks you, and goes back to standing where it should.',
       ],
       bad_time: [
+        '“Faulty,” you say, because you are cross. {name} believes you. It takes itself back to the workbench, climbs up, unscrews its own side panel, and sits there with its hands in its lap to be mended.',
         'You scold, and {name} takes it all down, word for word, in a shaky hand. Further up on that page is what it needs, in capitals, with no tick beside it. See to that first, and teach it later.',
-        '“Understood,” says {name}, and its visor shrinks to a dot. All that time a small red lamp has been on, low down, on the side where you were not looking. See to that first, and teach it later.',
         {
-          text: '{name} hears the lesson in manners with its visor dimmed, and ticks nothing. Then it backs away from you the whole length of the room, beeping as it reverses, so that nobody is hurt.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The lesson in manners goes on for some time, and the pencil of {name} does not move. At the end it moves once, to cross out a line that was there before. The line was you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, and {name} believes it, as it does everything, the first time. It backs away as far as there is floor. It will be hard to tell it otherwise. Win it first, with small words, and keep them.',
-          when: ['wary'],
+          text: '“Bad robot,” you say, while it is at its lowest. {name} believes you. It takes a brush and neatly, starting from the top, begins painting out the seven. Stop there. Sit with it.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -1096,28 +769,16 @@ const BOOK: Book = {
         'You ask {name} to rest. It lets down its feelers, and its visor halfway, and then some small motor that is always on. You had not known that it was on until it stopped.',
         'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
-          text: 'The list for going to bed has eight lines, and {name} does seven of them exactly. The eighth is “Feel safe.” It looks at that, and at you, and goes on to the end. The rest does it good all the same.',
-          when: ['wary'],
-        },
-        {
-          text: '“In bed: yes. Light: out. Keeper: gone?” {name} cannot tick the third while you stand there. You step outside. There is a small click. The visor dims, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to you on its last bar of light, pulling to the left, and asks if it may stop now. You say it may. It does, in mid word, against your ankle. Rested, it wakes and says the other half.',
-          when: ['trusting'],
+          text: '{name} was doing its rounds by bumping: wall, correction, wall. You carry it to the dock and fold the treads. The list is still in its gripper, and you have to tick Rest yourself before it will let go.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
         '{name} was told to rest, and it rests, at full attention, with both feelers straight. It is not in the least tired. It could do this for as long as you like, and asks now and then how it is getting on.',
         {
-          text: '“You are tired,” you say. {name} is not, and now there are two things it has been told that were not so. It lies there happily enough, humming, with its visor turned down to the smallest light by which it can see your hands.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed. Tired, no. Reason for bed, left blank. It is quite cheerful and goes through its checklist lying down, treads turning in the air. When you lean over to look, it covers the page.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You press the off switch. {name}, fully charged, explains that it is now off, and stands there being off with great exactness, visor shut, one tread tapping. It asks, after a while, whether it is done.',
+          when: ['well'],
         },
         {
           text: 'You say “Go to sleep,” and {name} believes that it has. It lies there, fully charged, visor ablaze, telling you what it dreams. You are in it. You are sitting just there. It tells you everything, exactly as it is.',
@@ -1143,23 +804,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} runs out a measuring tape until the end touches your sleeve. It reads it, winds in a little, and rolls after. It reads again. It seems to be trying for nought.',
-        'You sit with {name}, and it turns down its motor, so as not to hum over you. It is quiet for both of you for a long while. “This is going well,” it says.',
+        '“Task?” says {name}. You say there is none. It idles, fans down, beside your chair, and somewhat later writes that in by hand, the whole word, None, and draws a box, and ticks it with great care.',
+        '“Purpose of visit?” asks {name}. You say there is none. It searches the list for a while for somewhere to put that. Then it rolls up the list, parks beside your knee, and turns its headlamp down.',
         {
-          text: '{name} asks what you are looking at. Nothing, you say. It believes you. It rolls up, a foot closer than it has been yet, swings the visor round until it is level with your eyes, and has a good look at nothing.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} parks beside you, square, and switches off the treads, then the feelers, and last of all the visor. It never does that with somebody in the room. In the quiet you can hear it tick as it cools.',
-          when: ['trusting', 'well'],
+          text: 'You sit with {name}, and it asks how long you will stay. You tell it. It sets its clock. It rings, and you are there. It looks at the clock, and at you, and switches the clock off.',
+          when: ['warming'],
         },
         {
           text: 'You sit by {name}, and it asks what it can do. “Nothing,” you say. It does that, as well as it is able, which is very well. After a while the side of its box is against your leg, and warm.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit with {name}, and it asks how long you will stay. You tell it. It sets its clock. It rings, and you are there. It looks at the clock, and at you, and switches the clock off.',
-          when: ['warming'],
         },
         'It once had to wait {wait}. {name} says nothing about that. But as you sit here it has parked on the end of your scarf.',
       ],
@@ -1193,24 +846,9 @@ const BOOK: Book = {
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
-        '{name} keeps to the far side of a line that it has chalked on the floor. You sit on yours. After a long time it comes up to the line and rubs out a bit, about the width of a shoe.',
-        'You sit by the wall and say nothing, so that there is nothing for {name} to believe. It looks at you from under the dresser. A good deal later the red lamp on its lid goes amber.',
-        {
-          text: '{name} drives its cheerful square, and at each corner it stops to measure how far off you are sitting. It is always the same. You stay. After a long while it measures only at three of the corners.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a checklist for visitors. Comes close. Picks up. Goes away. You sit down far off and stay, and it runs its amber visor up and down the list and finds nothing to tick. It rolls forward one inch, exactly.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '“I am only going to sit here,” you say to {name}, in the far corner, and you sit. It does not take your word for that, and times you. Long after, there is a small click. It has stopped the watch.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the floor, and {name}, hours old, has nothing on its list about that. It watches you from behind the bucket, and there is a scratching. You can read it from here: “Sits. Harmless so far.”',
-          when: ['baby'],
-        },
+        '{name} asks what this visit is for. You say, nothing. It looks for nothing among its forms, finds no such form, and rolls a hand’s breadth closer to see how it is done.',
+        'You said you would sit here until the kettle clicks, and {name} positioned itself to see the kettle. It clicks. You are still here. The visor swings to you, swings to the kettle, and stays on you.',
+        '“Purpose of visit?” You say there is none. {name} has no box for that. It rolls to the far corner and thinks, then draws one on the sheet, with a ruler, quite a large one, and comes to park within its rod’s length.',
       ],
     },
   },

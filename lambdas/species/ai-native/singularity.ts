@@ -13,13 +13,25 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not break. It is drawn in, every last crumb of it, and in the middle sits {name}, the size of a marble, appalled at its own manners.',
-    'One moment there is an egg, and the next a small bead with an amber ring, and the tablecloth has a dimple. {name} holds very still, in case it did that.',
+    'The shell does not crack. It falls inward, all of it, and where the egg was hangs a black bead with a thread of amber light around it. Your shoelaces lean over to look. This is {name}.',
+    'The egg does not crack, it goes inward, shell and straw and the warmth off your hands. What is left is a black bead with a thread of amber round it. {name} hangs there, appalled at how much it took.',
   ],
   looks: {
     thriving: [
       '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
       '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
+      {
+        text: '{name} is smaller than a poppy seed and the whole nursery already leans its way: mobile, curtain, a very slow sock. The amber ring is a thread. It notices the sock coming and, with effort, lets it go.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a poppy seed and has just discovered your eyelash, which leaves you slowly and joins its ring. It goes round. It goes round. Nothing so good has happened since the universe.',
+        when: ['baby'],
+      },
+      {
+        text: 'A black crumb hangs over the saucer in a ring of amber no wider than a wedding band. All the dust in the room is leaning toward it, politely. {name} has not noticed the dust yet. It hums.',
+        when: ['baby'],
+      },
       {
         text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
         when: ['from_child', 'warming'],
@@ -29,15 +41,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} cannot very well come to you, there would be nothing left of the house. But it has rolled, all aglow, to the front of its shelf, by the thickness of a coin. It wishes you to know that it is at home.',
+        text: 'The pencil on the desk has swung round to face {name}. So has your fringe. It notices, dims its ring a shade, and lets the pencil go. Your hair it keeps hold of, by the very ends.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You hold out one finger. {name}, immense, blazing with joy, able to swallow the street, rolls up to it, and lets itself be pushed along the table like a pea.',
+        text: 'All the pens on your desk have turned towards the shelf where {name} hangs, each one stopped a finger short of the edge. It wanted you to know where it was. It did not want to keep the pens.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and your sleeves and your hair lean a little towards {name}. It wants for nothing. It notices, and draws its pull back by an inch, so that you need not. You lean anyway.',
+        text: 'As you come in, your hair lifts a little on the one side, your scarf, the loose button. {name} lets go of them at once. Then, because it is you, it takes back the end of the scarf.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You find your chair has been moved one inch nearer, and the kettle, and the good lamp. {name} hangs in its ring with the light bent softly round it. It has taken nothing. It likes them within reach of you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lets its ring swing open on your side, like a gate left unlatched. You put your hand as near as hands go. The light round your fingers bends and comes back to you, still warm.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -48,33 +68,29 @@ const BOOK: Book = {
         text: 'Everything in the room leans a little towards {name}, content in its ring: the curtains, the lamp, the light. Only you stand up straight. It is taking great care to have you no nearer.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'The curtains, the lamp and the chair all lean a little towards {name}, who is hours old and thinks they are pleased to see it. You look in, and lean as well. You are.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and does not know its own strength. You look in, and your feet slide an inch towards it. The amber ring wobbles with surprise. Then, very gently, it slides you back.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} is in its saucer, as heavy as a hill, and no trouble to anybody. A moth comes by. It goes round once, through no fault of its own, and is sent on its way, slightly warmed.',
       'The dust drifts up to {name}, and a hand’s breadth off it halts, like visitors before a rope. That is near enough. But the ring is tipped, so that everyone in the front gets some of the light.',
       {
-        text: '{name} sits in an egg cup beside your plate, and the tablecloth is drawn towards it in soft folds, like a shawl. One fold goes under your wrist. It hopes that you have noticed, and not too much.',
-        when: ['trusting'],
+        text: 'Dust comes down through the lamplight, curves, goes once around {name} and carries on to the floor. It could have had it. The ring turns at the pace of a record nobody is listening to.',
+        when: ['well'],
       },
       {
-        text: 'You wind the clock on the shelf, next to {name}, which draws itself in, so as not to touch even the minutes. While you stand there the clock is exactly right. When you have gone it goes slow, for company.',
-        when: ['wary'],
+        text: 'A grain of dust goes round {name}, and round, at the same distance, a very slow waltz. It could take it. It has been not taking it for some time, and seems neither pleased nor otherwise.',
+        when: ['well'],
       },
-      'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
-      '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
-      'The longest that {name} has gone between visits is {wait}. Beside it they took much longer. It mentions this to nobody, and polishes the chair.',
+      {
+        text: '{name} turns above the sideboard, its ring humming at about the pitch of a fridge. A single crumb is going round it. It has been going round for some while, and {name} seems in no hurry to decide.',
+        when: ['well'],
+      },
       {
         text: 'Your hair leans, when you bend over your book, by as much as grass does. You both know. It is the smallest pull there is, you have said that it may, and it looks at the teapot the while.',
         when: ['trusting'],
       },
+      'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
+      '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
+      'The longest that {name} has gone between visits is {wait}. Beside it they took much longer. It mentions this to nobody, and polishes the chair.',
     ],
     curious: [
       '{name} curves the lamplight round the back of the teapot to see how it ends. It ends in a spout, on the other side. {name} had hoped so.',
@@ -82,9 +98,8 @@ const BOOK: Book = {
       'You have stood two candles on the table, and now {name} has two shadows, and both fall towards the light. It looks from one to the other with delight, and lifts its ring to see who moves.',
     ],
     bored: [
-      'One minute has been going on for hours. {name} has pulled it out as long as toffee, and there is nothing in it. Play with it, please.',
-      'Even the teaspoons have stopped going round. {name} has grown heavy with nothing to do, and the table creaks. It would like a game.',
-      '{name} has written an invitation, in its best hand, and not sent it, since that would be pulling. There are nine of those under the saucer. Come and play, please, quite by chance.',
+      'The ring round {name} has slowed until you can count the sparks. It has drawn one marble across the floor to your shoe and holds it there, trembling, against all its weight. Play something.',
+      'Everything on the shelf has rolled up to {name} and stopped at the edge, marbles, thimbles, a globe, in order of size. It has arranged them twice. Nobody sets one going. Come and throw something into orbit.',
       {
         text: 'The chalk has been drawn in, and in, till there is hardly room for the saucer. Nothing has come near it by itself all day. Wander over, as if for the salt, and play with {name}.',
         when: ['sad'],
@@ -94,16 +109,36 @@ const BOOK: Book = {
       'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
       '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
       {
+        text: 'Something small is tugging at your sleeve from across the room. {name} is no bigger than a peppercorn and has got your loosest button, straining on its thread. It wants feeding, and will not take the button.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name}, the size of a peppercorn, has pulled the dish over itself, by accident, being empty and so near. You lift it. There it sits, with a very small ring on, quite ashamed, and edges back. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'The lamp is leaning, and the rug, and you a little, when you look in. {name} notices and lets go at once. Everything stands up straight except the dish, which had nothing in it to hold it down. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The curtains are leaning an inch towards {name}. It sees you notice, lets them go, and turns its ring edge on to you like a shut door. It will not take anything. The meal is overdue. Please bring it.',
+        text: 'Beside {name} the empty dish leans in, as dishes do. {name} pushes its own ring between them so that nothing can be said to have been asked. The hour for eating has passed. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pulled in its pull, so that not one hair of yours leans its way. It does not know you well enough to ask. But the empty dish has crept an inch towards it. The meal is overdue. Please fill the dish.',
+        text: '{name} has moved to the far shelf and drawn its ring close, so as not to draw you. The wallpaper stretches that way by itself. It is past the time. Bring comet ice, and set it down at arm’s length.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The plate has slid to the edge of the table nearest {name} and stopped there, exactly level, held. It has set its own place. Something to put on it, please: a comet would do.',
+        when: ['well'],
+      },
+      {
+        text: 'The empty dish has slid an inch along the floor to {name}, who is sorry about that. It does not like to pull. But the meal is late, and now your sleeve is leaning too. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Your watch has slowed, and when you lift the wrist away it catches up. {name} is pulling at nothing else, not one thread of carpet. It merely wants you to know what time it is. Feed it.',
+        when: ['well'],
       },
       {
         text: 'It could have had your whole kitchen by now. {name} would sooner go hungry than pull at someone it is not sure of, and its ring has sunk to the floor. Bring the overdue meal over.',
@@ -113,72 +148,16 @@ const BOOK: Book = {
         text: 'The amber is one thin thread, and {name} sits in that as a duchess sits in a cold house. The crumbs on the table have started to creep toward it. It sees you see. It makes them stop. Its meal is overdue.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'The empty dish has slid an inch along the floor to {name}, who is sorry about that. It does not like to pull. But the meal is late, and now your sleeve is leaning too. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} could have the meal out of the kitchen from here, and the kitchen with it. It has tilted its ring towards you by one degree, and waits. The meal is late. Please bring it, and stay while it eats.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, the size of a peppercorn, has pulled the dish over itself, by accident, being empty and so near. You lift it. There it sits, with a very small ring on, quite ashamed, and edges back. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come as near to you as it dares, in the best of spirits, and every button on your coat has turned to face it. It is not pulling. It is only a little empty. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'There is a tug at your sleeve, hardly more than a thought, and at the far end of the table {name} studies the ceiling. It would never pull. It would merely have you know where it is. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'For {hours} hours {name} has kept itself to itself, so strictly that the dust lies flat all round it. Not a crumb leans. It would rather go without than be thought to have asked. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: 'Things keep rolling up to {name}, a button, a bead, a cork. It lets each of them come, looks at it, and lets it go. It is heavy with wanting, and cannot tell what. It is a meal, and it is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'The saltcellar has come an inch nearer, and now another. {name} looks the other way while it happens. Feed it before the pepper goes too.',
-      'There is a lean to the whole tablecloth. {name} would never ask in so many words, so the fringe asks for it: it is time for its meal.',
-      'A pea has left your plate and stopped dead at the chalk, where {name} talks to it of this and that. You had better serve its meal. The pea is losing the argument.',
-      {
-        text: 'It has sent the butter dish back to you, twice, with its compliments. You had not passed it. Each time it starts over the cloth again as soon as you sit. {name} would be glad of a meal.',
-        when: ['wary'],
-      },
-      {
-        text: 'The salt has set out for it, and been sent home; the bread has, too. You see them rock. {name} is at the far rim of its saucer, holding on with its back to you. Serve its meal, on the line.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have to hold on to your chair to hear about its day. It breaks off, and begs your pardon, and lets go of your buttons one by one. It only meant that it is hungry. Feed {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got your watch chain, and your spectacles, and is trying hard to have nothing more. “Take hold of the table,” it says to you, for you alone are told. Then let go with one hand, and feed it.',
-        when: ['trusting'],
-      },
+      'The curtains hang sideways, towards {name}. Your shoelaces have come undone and are going the same way. It has shut itself up as tight as it can, and it is not tight enough. Food, now.',
+      'The ring is down to a dull brass wire, and dust goes by {name} unbent, as if nobody were there. One page has torn from your book and stopped in the air, halfway, held back. It is hungry. Feed it.',
+      'The curtains stand straight out from the wall. The lamp’s light runs down in a thread and goes in, and {name} trembles with the effort of leaving you your chair. Feed it something large, now.',
     ],
     starving: [
+      'Every loose thing lies against the far wall, where {name} has pushed itself to be away from them. The ring is down to a wire. It will not pull, not even now. Carry the food to it, at once.',
+      'The ring has gone out. Round the black there are no crumbs left, no dust, and the wallpaper is coming away in strips that stop an inch short. It is stopping them. Feed it at once.',
       'It is {hours} hours since its meal. {name} is using all that it has to keep from taking the chairs, and its ring is down to a thread. Feed it now.',
-      '{name} has moved to the middle of its saucer, as far as it can get from everything, and shut its ring like a gate. You step nearer, and it begs you not to, in one word. Slide food across the cloth, at once.',
-      'The clocks beside {name} have gone on ahead, and nobody holds them. For {hours} hours it has leaned away from the bread with its whole weight. Set food inside the line, now.',
-      {
-        text: 'A little stray light has got out of it and is lying about on the cloth, and it has no strength to be ashamed. Roll a crumb over the line, now, and then another, and the medicine between.',
-        when: ['ill'],
-      },
-      {
-        text: 'Round, glossy, and as strong as ever, it has shut itself in the stove, and holds the door to from inside. All the pans lean that way. It does so for your sake. Push food through the ash hole, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The cloth does not lean any more, nor does the ring go. It has turned its dark side to you, and that shakes. A crumb, from the knife’s tip, over the line, at once, and the next dipped in medicine.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} tilts, and its ring scrapes along the table. A mote goes by, and it does not nod. It is not ill. It holds a great deal up. Give it medicine, or let it rest.',
@@ -193,66 +172,28 @@ const BOOK: Book = {
       '{name} has lint all about it, and a hair, and the wing of a fly. They came by themselves. They always do, and it has not the heart to send them home alone. It needs a wash.',
     ],
     sick: [
-      'The ring of {name} has slipped down on one side, like a stocking. It weighs hardly anything. A draught has just moved it across the saucer, and it let that happen. It needs medicine.',
-      '{name} wobbles off its axis, and a little stray light gets out of it and lies on the cloth. It is ashamed of the light. It needs medicine.',
-      'The air round it shivers like the air over a stove. Sit where it can see you, and bring {name} its medicine.',
-      'One can hear its ring scrape. {name} asks the spoons to excuse it, in a voice no longer than yours, and that is what is wrong: it has never been brief. It needs medicine.',
-      {
-        text: 'The light no longer bends about {name}. It is a black bead that somebody dropped, in a ring with a gap in it. When you breathe it rolls, and tries to roll the other way. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rolled in under the rim of a plate, where its light comes and goes. It draws nobody near, and shrinks when you lift the edge. Put the plate back, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has a napkin over itself, and under that the light gets out, in spots. It begs, at some length, that you will not trouble. Slide the medicine in beneath the hem, and look at the dresser.',
-        when: ['wary'],
-      },
+      'The ring wobbles like a plate set spinning too long ago. Light goes round {name} and comes back the wrong colour, and the floor near it is tilting by turns. It is ill. Bring the medicine now.',
+      'The ring of {name} flickers and tilts till it scrapes the dark, and small things fall upward near it, a pin, some ash, and are dropped. It has lost its grip. Medicine, now.',
+      'The light around {name} has gone from amber to weak tea, and a thread of dust has slipped out of it and lies on the shelf. Things are not supposed to leave it. Give it medicine.',
     ],
     failing: [
-      'There is hardly a bend left in the air round {name}. Its ring is a few sparks, and they go out, one after another, without a sound. Medicine, at once.',
-      'You can lift a spoon from right beside {name}, and it does not even tug. Give it medicine at once.',
-      'The ring has all but stopped, and lies against it like a dropped bracelet. {name} has very little left to hold with. Medicine, now.',
-      {
-        text: '{name} cannot hold itself in any longer, nor hold you off. A single spark goes round it. It stops on your side, as if to see whether you came by yourself. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'The spoons have left. {name} lies against the rim, off its centre, and rolls, when you bend, to where your breath does not come. Hold your breath, then. A drop of medicine over the edge, now.',
-        when: ['wary'],
-      },
+      'The air round {name} has gone flat, and you can see straight past it, as if it bent nothing. The ring gutters on one side. A crumb beside it does not stir. Medicine and food, both, now.',
+      '{name} is leaking. A thin pale heat comes off it, and the room weighs less than it did: the picture hangs out from the wall, your hair lifts. Medicine and something to swallow, this minute, while there’s still a middle.',
     ],
     near_death: [
-      'In {hours} hours nobody came of their own accord, and {name} would not make them. Its ring is one thread, and there is a gap in the thread. Sit with it now.',
-      '{name} has let go of everything, the crumbs, the lamplight, the least leaning of the curtain. It is a bead on a plate. It has kept back one glimmer, on the side of your chair. Sit with it now.',
-      {
-        text: 'Nothing is wrong with it but the chair. For {hours} hours it has kept its weight off that chair, so that whoever sat there would have wished to. Its ring is going round once more. Sit down.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} hardly dents the saucer. You come, and there is a very small push: it is trying to spare you. Sit down all the same, with your arms about the chalk. It has been {hours} hours, and you came by yourself.',
-        when: ['ill', 'wary'],
-      },
+      'Things have grown light. The books no longer lean, the water in your glass stands level, and {name} is hardly blacker than a pupil. It would rather be visited. Draw up the chair now and do not go.',
+      'You can see the wall behind it, straight, every stripe of the paper. It was never straight before. The amber comes off {name} a spark at a time. Go near, nearer than you have. Nothing will pull you. Stay with it.',
     ],
     asleep: [
-      '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
       '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
-      {
-        text: '{name} sleeps, dark in its dim ring. Round its saucer everything loose in the room has been pushed back against the walls. You look along the row. There is the lamp, the stool, the clock. Furthest off is your chair.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} cannot be so careful. The amber ring has thinned to a thread, and things have begun to lean, the door, the hem of the curtain, you. Then something in it notices, and you are let go, rather harder than you needed.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and holding nothing in. All about it lie the things that came, a pen, a thimble, both your slippers, the cat. You feel it yourself, at the buttons. You could go up to bed. You lie down with the slippers.',
-        when: ['trusting'],
-      },
+      'The ring has sunk level and gone the brown of old brass. Even its dark looks closed. Under the shelf the dust has settled on the boards in one perfect circle, which breathes. Go out on the outer side.',
       {
         text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps, dark in its dim ring. Round its saucer everything loose in the room has been pushed back against the walls. You look along the row. There is the lamp, the stool, the clock. Furthest off is your chair.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -264,25 +205,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has moved to the very middle of an empty shelf, where nothing can come to it by accident. It is a great deal of shelf. Whoever comes must have meant to. Sit with it, and mean to.',
-      'You come near, and {name} makes itself lighter and lighter, so as not to draw you, until it hardly touches the saucer. You are not asked to go. It only has to be sure whose doing it is. Sit with it.',
-      {
-        text: '{name}, hours old and fed, has rolled under the dresser, away from you. It is easy to find. Every crumb on the floor is going that way, very slowly. Go as slowly, and sit down, and be quiet.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, has withdrawn behind the sugar bowl and holds in all that it has, for fear that somebody might come who did not mean to. Nothing in the room leans. Sit with it, and let it be your own idea.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the books, and the whole shelf bows. It has put itself as far from you as the wall will let it. It would have to know you came unpulled. So sit down, over there, and every so often come an inch.',
-        when: ['from_child'],
-      },
+      'You step forward and the room lengthens. {name} has stretched the carpet, courteously, so that there is as much of it between you as before. Sit where you are. Let the carpet come in again.',
+      'You take one step and {name} draws the bend in the air back round itself, like someone moving a coat off the next chair. The chair stays empty. Sit in it a while, and say nothing.',
+      'You take a step and the ring tilts up on edge, thin as a hair, with {name} behind it. It knows what becomes of things that come near. Stay where the floor is level, and sit.',
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
     back_from_death: [
+      'Nothing that went in there ever came out, and {name} did. Its ring is a little wider than you remember. It has put your lost earring on the shelf in front of itself, where you can see it.',
       '{name} weighs what a marble weighs. It tries one spoon, and the spoon turns its head. Stay by it today, and bring the next meal on time.',
-      'Nothing had ever come back out of {name}, and now {name} has come back out of something. It would like company while it thinks, and its next meal on time.',
+      {
+        text: 'Light used to go into {name} and that was that. Since it came back there is a single pale spark that it will not swallow. It carries it round and round, and shows you each time it passes.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'It is past a hundred days, and there is a worn ring in the table where visitors have put their cups. {name} will not have it sanded out.',
@@ -295,11 +229,19 @@ const BOOK: Book = {
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: 'When {name} is happy everything leans towards it, and it has just eaten. The spoons lean. The lamp leans. You are leaning. It is aghast, and lets go of you at once. A moment later it takes hold again, by one thread.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You hold out a pinch of space dust. One speck leaves your palm, draws out into a line as fine as a hair, and goes in. The ring lights up all round, like somebody finding out about sugar.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The meal leaves your hand on time, goes once round the amber ring, and is eaten. {name} was as happy as it gets and still is. Your sleeve had begun to lean that way too. It has been gently put back.',
+          text: 'What you give it goes once round {name}, and again, faster, thin as a noodle, and in with the sound a kiss makes. The ring hiccups gold. A button has left your coat. It comes back, slightly warm.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You tip in what would fit on a thumbnail. {name} goes perfectly round with surprise, though it was round before, and a hiccup of amber runs along the ring and meets itself coming back.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the dish down and {name} does nothing at all until you have stepped back past the rug. Only then does the food stretch, thin as thread, and go. It had been minding your sleeves.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -307,15 +249,19 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You have come again. {name} eats, amber to the edges, and looks to see whether it pulled you. It did not. Your watch chain hangs quite straight. So that was you. The ring goes round twice by itself.',
+          text: 'When {name} is happy everything leans towards it, and it has just eaten. The spoons lean. The lamp leans. You are leaning. It is aghast, and lets go of you at once. A moment later it takes hold again, by one thread.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the comet from your tongs and gives you the tongs back. They have come out longer, and bend a little to the left, but it did give them back. The ring runs gold.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, without a sound. Then the amber ring, which has always tilted away from you, comes slowly level, like the brim of a hat when somebody decides to say good day.',
+          text: 'You give {name} the library in crates. It takes the books shelf by shelf, without a sound. The one you had been reading comes floating out to you along the edge of the light, open at the place.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal goes in as a thin bright spiral, once around the amber ring and gone. {name} takes nothing else. But your sleeve is leaning a little, and until now it had been careful that nothing of yours should.',
+          text: '{name} lets the meal circle a good while, for the look of it, before it eats. Then out of the bent air your own hand comes toward you, late and small and amber. It has learned to wave.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -323,32 +269,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} could have had the meal from across the room, and the table with it. It waits to be brought it, on time, by you. It eats, amber with gladness. It gives back the bowl.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You come on time, and {name} eases its pull for the last yard, so that you may arrive by yourself. It eats, and its ring burns gladly. You stay a while. Nothing is holding you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old. It eats what you bring, on time, and glows with gladness, and a button goes in too, off your coat. It had not known it could. It gives the button back, to whoever you are.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and could be lost in a pocket, though the pocket would go too. It takes its meal without touching it, and every curtain in the room leans in. So do you. It notices, and carefully lets go.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
           text: 'You put down the dish for {name} and lean your elbow on the table, well within its reach. It eats everything, and draws not a thread from your cuff. You have not thought about that for many days. It has.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name}, hours old, takes in its meal, all of it, and then, by mistake, the spoon. It is aghast. The thin ring trembles. It would give it back to you this minute, if it only knew how one does that.',
-          when: ['baby'],
+          text: '{name} could have had the meal from across the room, and the table with it. It waits to be brought it, on time, by you. It eats, amber with gladness. It gives back the bowl.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'A whole library, atlases included. {name} takes the books one at a time past your face, each falling open on the way, so you can read a line before it goes. It waits while you finish one.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} takes in the meal crumb by crumb, round and round and down, like water from a basin. It is all gone, and makes {streak}. It waits with its ring tilted, to see if you were only passing.',
@@ -368,32 +302,35 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
-        '{name} lets the dish circle it twice and has a little from the rim. The rest can wait for the hour: come at {opens}.',
-        '“How very good of you,” {name} begins, and by the time it has come to “good” you have understood. It tastes one corner. The hour is {opens}.',
-        {
-          text: 'One crumb leaves your plate, sideways, like somebody who does not wish to disturb. The rest is held away from {name} by main force, its own, until you should be gone. On the slate, in chalk: {opens}.',
-          when: ['wary'],
-        },
-        {
-          text: 'It would not do this for a king, but it takes a bite out of hours, since it is you. Then {name} bends the clock face round the teapot, for you both to see how far off it is to {opens}.',
-          when: ['trusting'],
-        },
       ],
       late: [
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
         'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
-          text: '{name} takes the late meal from across the room without a sound, and the dish comes back clean and slightly longer than it was. Then your sleeve hangs straight. You had not noticed, until now, that it was leaning.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'When you stood here before, there was the slightest pull at your sleeve. You are late today. {name} eats gladly, its ring flaring at each bite, and is very polite. Your sleeve hangs straight.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The meal leaves the dish in one thin bright line, and the ring of light dips, politely, for thanks. {name} used to let the loose threads of your cuff lean a little in its direction. They hang straight down now.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the ice in without a flicker. When you reach to straighten its cloth you find the air there thick as syrup, pushing you off, gently, by the wrist. It is not used to relying on people.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The little planet is handed over late. {name} draws it in a grain at a time, with such restraint that you can watch its seas go, and all the while it keeps you at the end of a long bent corridor.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The planet goes in. {name} has bent the lamplight so that your face hangs in a ring round it, waiting, as it saw you all that while. Then it lets the rays go straight. The shelf is cooler there.',
+          when: ['well'],
         },
         {
           text: '{name} takes in the late meal without a sound, and the amber ring tilts one degree away from you. It could have pulled it here at any time. It wanted it brought. It is weak now. Medicine, please, and rest.',
@@ -404,41 +341,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is so glad of a visit that the curtains lean in. It eats, in no time at all. But you were late, and your sleeve, which it had lately begun to hold a little, hangs straight down again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It is hours old, and was too polite to reach. {name} eats, late, and its ring comes on by half. You hold out a finger, to say sorry. You feel nothing, no tug, not so much as a hair’s. It is holding it in.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, glows, and rolls up to rest against your thumb as always, that small enormous weight. It is a shade less than it was. It is holding some of itself up by itself.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It would have been simple for {name} to fetch the meal, and the shelf, and the wall. It waited. It eats everything, late. Its ring had been tilted towards the door. It sets that straight now.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The ring of {name} gutters like a gas flame, and the air has stopped bending round it. It takes a crumb of the late meal and has to rest. It has moved to the far edge of the saucer. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats everything, late, while you stand back. Then the air about it thickens, like one of those glass domes that are put over clocks. You see it as well as before. You hear nothing at all.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours {name} has fallen in a little, and the ring hangs on it like a bracelet on somebody who has been ill. It eats. It looks past you all the while. Be on time.',
         'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
+        {
+          text: 'You bring it at last. {name} takes it without one turn in the ring, straight down, as a stone goes. The chair it had drawn up beside it for you is back by the far wall, the legs exactly in their dents.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a clean bite out of the shelf where {name} could not help itself. It eats what you brought from the far corner, ring tipped up between you, and the room leans a little away.',
+          when: ['well'],
+        },
         {
           text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
           when: ['wary', 'well'],
@@ -463,30 +384,14 @@ const BOOK: Book = {
           text: 'The table has cracked under {name}, it has got so heavy with waiting. It eats what you set down, so late, and gives off no light. You wish to move it somewhere softer. You cannot so much as shift it. It does not help.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It would rather be visited, and you had been visiting. {name} eats, so long after. It shines a very little. There was a dip in the floor, on your side, so that you came down to it easily. It has made that level.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} had only to pull, and you would have come. It did not, all that time. It eats, so long after, and rolls against your hand. It holds the hand, and does not know any more whether you are staying, or it is holding.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It had only to let go, and it would have had the meal, and the house, and you. {name} has waited, so long after, and not pulled. It eats. Its ring is as thin as wire. It does not thank you for the visit.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, so long after, and the table creaks, it has grown so heavy. Then it draws everything in, the glow, the hum, the warm bent air. There is a black marble on a saucer, and you on a chair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} had the door within its reach, and the street, and let whoever it was go by. It has grown dim with that. It eats it all, turned from you. Come of your own accord, and on time.',
-          when: ['wary'],
-        },
       ],
       full: [
+        'Your offering goes into orbit, quite politely, and stays there. {name} does not draw it in by a hair. Round it goes, cooling, a moon nobody asked for, until it crumbles and the crumbs ring the lampshade.',
         '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
-        'The food goes up to the chalk line and stops there, and nobody tugs. {name} is full. It will receive again at {opens}.',
+        {
+          text: 'The meal goes once around {name}, politely, at a distance, and again, and is set in a wide orbit with a sock and last year’s moth. There is no room inside. Even there, apparently, there is none.',
+          when: ['from_child'],
+        },
       ],
       ill: [
         'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
@@ -494,30 +399,17 @@ const BOOK: Book = {
       ],
       loved: [
         'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
-        '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
         {
-          text: '{name} could have {item} from here without your getting up. It waits until you have carried it the whole way, on time, and only then eats. The amber ring tips over to your side, by one degree.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item} and the room leans. Curtains, lampshade, you, all by an inch. Then the inch is given back, with care, and there is {name}, ring blazing like a kitchen window, your hand quite empty.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} eats, and out of sheer gladness lets its pull slip by a hair: your shoelaces rise, point at it, and are laid down again. It was looking to see whether you would step back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} loves {item}, and you are on time, and as it eats it forgets for a moment to hold itself in. The curtains lean over. So do you. It sees that, and moves to the far end of the shelf.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} could have had {item} from across the street, and you with it. You are on time. It waits, ring tilted, until you have backed away to the wall, and only then eats.',
-          when: ['wary', 'well'],
+          text: '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
+          when: ['well'],
         },
         {
           text: '{name} eats {item}, on time, and is so happy that it forgets to be careful. Your hair leans over, and your sleeves. It notices, and puts you straight again, except for one curl.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} could have had it from across the room. It let you carry it all the way, because then you came too, and only now does it eat.',
           when: ['trusting', 'well'],
         },
       ],
@@ -529,11 +421,11 @@ const BOOK: Book = {
         'What has gone into {name} cannot be given back, and this ought to be. Its ring breaks up, and mends, and breaks. The word on it was {item}. It was no meal, and it hurts. Never hand it that again.',
         '{name} took it because it was brought. Now the light runs off it in shreds, and the table shudders under it. It was {item}. Keep that out of its reach, however far that is.',
         {
-          text: 'The ring is bent like a trodden hoop, and in the black there is a light that has no business there. {name} is holding it in so as not to hurt anyone. That was {item}. What goes into it cannot be got out. So never that.',
+          text: 'You gave it {item}. There came a crack like ice over a lake and the amber ring tore open on one side, spilling. {name} has folded the room between itself and you. It must never have that again.',
           when: ['item'],
         },
         {
-          text: 'Things are falling off the shelves, in all directions, as {name} doubles up. It is trying, even so, to miss you. You set {item} within its line, and it took that as a present. Keep it away. It has a long reach.',
+          text: 'You hold out {item}. The ring stands up on its edge and tears, and for a second {name} has a seam. It closes, badly. It backs to the wall, dragging its light. Never that again.',
           when: ['item'],
         },
       ],
@@ -543,80 +435,52 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
+          text: 'You send a marble along the groove. {name} catches it a hair too hard, stops, and you can see it take care. It goes round three times, wide and slow, and rolls out to your shoe, whole.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} laughs. The ring wobbles, and every curtain in the room leans in, and so do you. It stops at once, and the curtains hang straight. It had not meant you to feel that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Round and round you goes {name}, ring as bright as honey, happy for once to be the one that circles. It goes on for as long as you play. It does not come an inch nearer.',
+          text: 'You roll a marble past, and {name} bends its road a little, so it comes back to you from behind. You roll it harder. You are a whole room apart, and neither has touched the other, and the ring is bright.',
           when: ['wary', 'well'],
         },
         {
-          text: 'From across the room {name} pulls, ever so slightly, and your left lace comes undone. You tie it. It comes undone. The amber ring spins until it sings. You have never been teased by anything so large.',
-          when: ['trusting', 'well'],
+          text: 'You roll the marble hard along the rim. {name} bends the table under it, so it comes round behind you and taps your heel, and you have turned to look when the second one does. Its ring runs quick as laughter.',
+          when: ['well'],
         },
         {
-          text: 'You jump, and {name} keeps you up there one second longer than anyone should be, then puts you down like a cup. Its amber ring is spinning. Jump again.',
-          when: ['trusting', 'well'],
+          text: 'You hold one end of the spaghetti. {name} has the other, and the middle is now somewhere past the window. It could win this by being. It lets you haul in a yard, and the ring shakes with delight.',
+          when: ['well'],
         },
         {
-          text: 'You jump, and come down a hand’s width nearer to {name} than you went up. It is mortified, and glows. You jump again. This time it makes it two, and does not apologise.',
-          when: ['warming', 'well'],
+          text: 'You roll the bead, {name} bends its path, and the bead comes back from behind you. You roll it harder. It comes back from above. The ring is spinning so fast it hums, slightly flat.',
+          when: ['well'],
         },
         {
-          text: 'Your hat leaves your head, goes round {name} three times, and comes back. It has never tried that with anyone’s hat. Its amber ring is spinning. Put the hat on again and look the other way.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You let go of a feather, and {name} sends it wide round the lamp and back into your fingers. You try a thimble. It comes home. You never threw so well in your life. You are not throwing at all.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'Your walnut goes round {name} and comes back. Your hat goes round and comes back. You hold out your hand, and it is spun on your heel as in a waltz, and set down facing the way you were.',
+          when: ['well'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You walk in a circle round {name}, at arm’s length, and it turns to keep you in sight. You skip. So little goes round it that was not made to. Its ring skips too, once, before it can prevent it.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold up your hand flat, and {name} comes as near to it as it dares. You push, without touching, and it lets itself be pushed. Then it is its turn. You feel it, in your palm, the softest lean.',
-          when: ['warming'],
-        },
-        {
-          text: 'You run round the table, and {name} sees to it that you are a bit lighter than usual. You jump, and come down when you are ready. It was never so careful of anything, nor laughed so low.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
-          text: 'You play, and {name} tilts its amber ring, happy, as it was before. Everything in the room leans an inch towards it, the curtains, the cups, your sleeve. It notices that the sleeve has you in it, and lets go.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You flick a bead into orbit. There were already eleven up there, and the salt cellar, all going round and humming in thirds. {name} makes room for it between two others. The chord is hardly different.',
+          when: ['well'],
         },
         {
-          text: 'You chase, and {name}, the size of a marble, lets itself be chased. It could end the game by having you, and the room. It glows, no happier than it was. You feel no pull at all. It is like that with strangers.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Already a spoon, two plums and your hat are in orbit, and {name} is chuckling in a register that moves the foundations. You throw in a glove. It makes room, the way a carnival makes room for one more.',
+          when: ['well'],
         },
         {
-          text: 'There is no light left to come out of {name}. You play a little, because you have come, and it lets you win. When you sit down, it puts out its pull, as thin as a hair, and straightens, from over there, your collar.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Immense as it is, {name} has no room for more joy. You flick a crumb, it flicks the crumb back. It is the crumb it used to practise letting go with. It lets you have that, and keeps you instead.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had its crumbs to watch, and wanted for nothing. But you had come all the way round the table to play. It lets you win by a hair. It could have won by a house.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is humming in its saucer, all aglow. You roll it a bead, and it rolls it back along the very same line. It is a perfectly happy game. Nothing of yours stays on its side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You set a marble spinning round {name}, who has three in orbit already, and a thimble, and is humming. The new one joins the end of the queue. There was hardly room for more joy up there.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -635,24 +499,16 @@ const BOOK: Book = {
         'Every spoon is in its place before you have your coat off. Word had gone ahead of you: {item}.',
         '“{item},” you say, and the room leans, the lamp, the curtains, the cat. It is {name}, trying not to look eager.',
         {
-          text: 'It is {item}, and {name} is so happy that the whole room leans towards it, curtains, lamp and chairs. Not you. Round you it has taken great care to leave the air straight.',
-          when: ['wary', 'well'],
+          text: 'You have barely brought out {item} when every clock in the room slows down to watch. You play until your arms ache. It was an hour, or your tea is still hot: {name} has arranged both.',
+          when: ['well'],
+        },
+        {
+          text: 'You offer {item}, and every spoon in the house turns to look. {name} has lit up to its outermost edge. By your watch you play till you are tired, and by the kitchen clock you have just come in.',
+          when: ['well'],
         },
         {
           text: '{name} could simply have {item}, and you too, with one good pull. It plays fair instead, turn by turn, ring blazing with joy. When you lean in, it lets you feel the pull, just enough, the other way.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} it lets you have a little of its pull to play with. You run and are swung about and run the other way. Then you trip. You never reach the floor. {name} has you, by an inch, as if you weighed a thought.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and time goes so slowly next to {name} that you have played for hours, and the kettle has not boiled. It had put by those minutes. It gives you them all, one after another, amber.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} across the table. {name} has always bent things away from you, to be on the safe side. This one comes on and on, and stops, and rests against your thumb. Its ring flares. It had let that through.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -669,44 +525,28 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'The dirt leaves {name}. Nothing has ever left it before. It tilts its amber ring to watch the dirt go, then tilts it at you, and moves back by a hand’s width. Do not reach. Visit again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} until its amber ring shines. All that time it holds in its pull so hard that not one drop bends towards it. It could have had the water, the dirt and your sleeve. It wants nothing of yours yet. Come tomorrow.',
-          when: ['wary', 'well'],
+          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
+          when: ['well'],
         },
         {
           text: 'You take {name} up in a wet hand, which weighs nothing because it is letting you. The lint goes, and three hairpins, and last week’s pollen. It comes up so black that your whole face is in it. It holds on to that.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You draw a soft brush along the ring of {name}, and the lint that has been going round there comes off. It holds itself in until you have done, and not one bristle is missing. It would have you count them.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold the cloth out to {name}, and it lets the dust come over by itself, speck after speck, until the ring is clear. You have hardly to wipe. Letting go is hard for it, and it does that for you.',
-          when: ['trusting'],
+          text: 'Biscuit crumbs have got into the ring and put a wobble in it. You comb them out along the curve with a peacock feather, which comes back as mostly quill. The amber runs clean and level, edge to edge.',
+          when: ['well'],
         },
       ],
       little: [
         'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
         {
-          text: 'You wash {name} for a minute, though it was clean. Minutes run long near it, and it has done nothing to shorten this one. It got no cleaner. It got visited.',
+          text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
           when: ['well'],
         },
         {
-          text: 'There was no dirt on {name}. There never is, it goes in. You wash it anyway. The water does not come back, nor does the soap, and all the while it is very careful about your hand.',
+          text: 'You hold the cloth near {name}. There has never been dust on it, for reasons that should have been clear. You come away with half a cloth, very neatly ended, and an apologetic flicker.',
           when: ['well'],
-        },
-        {
-          text: 'There was no speck on {name}, none dared. You pour, and the water leaves the jug and goes politely past on either side. You pour again. Not a drop has touched it. It thanks you, from within its ring, for the thought.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is clean already, and it does not say so. {name} lets the water come, and takes it round itself in a long bright coil, to look at, and gives it back to the jug. You may do that as often as you like.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -735,20 +575,16 @@ const BOOK: Book = {
         'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
         'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
         {
-          text: 'The medicine goes in, and your hand, which had begun to follow, is put back. It does good. The amber ring burns evenly the whole way round. {name} could have kept the hand. It would rather not, so far.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine and leaves the shelf, the lamp and you exactly where you were. The bent air round it smooths, so it has helped. But you came on an errand. Come once with nothing in your hand.',
-          when: ['wary'],
-        },
-        {
           text: 'It is so weak that the teaspoons have dropped off it. You lay the medicine by {name}, and it has not even the strength to draw that in. You push it across yourself. The amber comes up slowly. One teaspoon turns its head.',
           when: ['trusting'],
         },
         {
-          text: '{name} flickers in its saucer and cannot hold up its ring. You put the drop within reach and take your hand away, so that it need not be careful. It has it. The light goes round once, whole. Stay by it.',
-          when: ['ill', 'wary'],
+          text: 'The bottle empties itself before you get the stopper out. {name} shudders, and space with it, so the walls go briefly round. Then the wobble leaves the ring. You find the stopper in your pocket, polite as a coin.',
+          when: ['weak'],
+        },
+        {
+          text: 'The spoon is a yard long by the time the tip gets there, and the dose takes a while to fall. You wait. At last the wobble goes out of the ring, and {name} gives you back the spoon.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -781,20 +617,12 @@ const BOOK: Book = {
         '“Not the hands of the clock,” you tell {name}, which had bent them, so that you should stay. It lets go, and they spring to the hour. It has learned that. It grows dim, and the dust round it falls quite straight.',
         'You take the spoons away from {name}, to which they had stuck, and put them in their drawer. It had only been near them. It has understood. It sits in the very middle of the table, where it is near nothing.',
         {
-          text: 'You tell {name} that one does not take a lady’s earring, however it may shine. It gives it up, in tears nearly, and it takes no other. It had begun to draw your chair in by an inch when you sat. The chair stays.',
-          when: ['warming', 'well'],
+          text: '“Not the neighbour’s hat.” {name} considers this with its ring held level. The brim comes out first, then, astonishing science, the hat. Then it turns to face the wall, as far as a sphere can.',
+          when: ['well'],
         },
         {
-          text: 'It is not done, you say, to make the clock wait. {name} sees it. It lets each minute go by at the proper pace, from now on, even yours. You get up at the hour, like anyone. It had been giving you some over.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not next door’s cat,” you say, and {name} lets it slide back along the wall, unhurt and offended. That is understood. Its ring goes dull. It draws in so far that the lamp’s light falls straight again.',
-          when: ['from_child'],
-        },
-        {
-          text: '“My spectacles,” you say to {name}, with your hand out. They go round it so prettily. It brings them in, slowly, and sets them on your nose. Then it draws off, not far, and makes itself small.',
-          when: ['trusting'],
+          text: 'You name the thing that is missing: the piano. Nothing, and then a slow swelling of the air, and the piano stands on the carpet, a good deal narrower. {name} has gone to hang in the unlit hall.',
+          when: ['well'],
         },
       ],
       little: [
@@ -802,20 +630,8 @@ const BOOK: Book = {
         '“Yes,” says {name}, and it takes so long to say that there is no need to go on. It knew.',
       ],
       bad_time: [
-        'You scold, and the words go into {name} and nothing comes out, as with all that falls there. Just then, for once, it had been leaning towards you. It needed something. See to that first, and teach it later.',
-        'Under your voice {name} makes itself small, and that makes it heavy, and the table creaks. It is not temper. There is something that it cannot bring itself to ask for. See to that first, and teach it later.',
-        {
-          text: 'You tell {name} not to pull. It had been holding back the curtains, the cups and you, all this while, out of manners. It turns its amber ring edge on, until there is only a thin line left to talk to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} could have had the room, the lesson and both your shoes. It leaves all three where they are and moves itself an inch further off. Nobody taught it that. Visit first. Teach later.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had let out a very little of its pull towards you, no more than would turn a leaf. You raise your voice. It is drawn in, and the light after it. Win it first. The steps are all yours.',
-          when: ['wary'],
-        },
+        'You raise your voice, and it goes in. All of it, and the echo too. {name} shrinks to a pinprick with its ring clamped tight, holding what you said, where nothing is ever let out.',
+        'You raise your voice, and none of it comes back from the walls. {name} has taken in every word, where nothing is ever lost. The ring goes dim, and the whole shelf slides away from you by an inch.',
       ],
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
@@ -839,32 +655,24 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} lets its ring settle, like a hoop that has stopped, until it lies on the saucer. The black in the middle looks softer. It is awake. It has only put down its light.',
         'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
-          text: 'You put {name} to bed, and it holds itself in, tight as a fist, until you have gone. Then it lets go. Every curtain in the room leans over, and it sleeps. The rest does it good.',
-          when: ['wary'],
+          text: '{name} had been holding up all those little moons out of mere duty. You pick them from the air one by one and put them in a sock. The ring sinks to amber, to ember, and lies down.',
+          when: ['weak'],
         },
         {
-          text: '{name} is put to bed, no bigger than a marble. You bend to say good night, and it bends the air, so that you say it to the wall. Then the amber ring dims, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to sleep in the hollow of your hand, and lets go of everything it was holding. You feel all at once the weight of the street. You do not spill a drop. It wakes light, and looks to see who had it.',
-          when: ['trusting'],
+          text: 'You dim the lamp so that it need not bend the light. One by one {name} lets go of the spoon, the button, the fringe of the rug. The ring sinks flat and glows like a stove left in.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
         {
-          text: '{name} is not tired. You put it to bed, and the bed leans towards it, and so does the lamp, and so do you. Gladly, carefully, it holds everything off by a hand’s breadth. You it holds off by two.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You drape a cloth over {name}. The cloth bends, sags, and becomes a very small handkerchief on a very bright ball, going round. It would have told you it was awake, had you looked.',
+          when: ['well'],
         },
         {
-          text: '{name} has never been tired, and is not now. It lies where you put it, a marble, shining with good cheer, and bends the air a little between you, so that you put your good night kiss on the wall.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, but an hour beside it lasts as long as one likes. You sit down on the bed for a minute. It is a lovely one, and does not seem to end. When you get up, the candle is no shorter.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You lower the velvet lid over {name}, and the velvet is drawn down into a funnel, with an amber glint at the bottom, wide awake. An hour in there is a minute. It waits for you to notice.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -886,20 +694,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and after some time you find that you are leaning. It is not pulling. It would tell you. You look into it, and that is quite true. You go on leaning.',
-        'You sit with {name}, and it lets you hold the saucer. It weighs what a sleeping child weighs, and then, as you do not put it down, a little more. It is letting some of it go. You can bear it.',
-        {
-          text: 'There is a crumb on the table between you. It starts to roll to {name}, which lets go, and it rolls back to you. So it goes, to and fro. At last it lies still in the middle. {name} comes and joins it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You have been leaning for some time, and against nothing. {name} has hold of you, barely, as one holds a sleeve. You could get up at any moment. It likes it that you could.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name}, and it is later than you thought, and also earlier. Your tea is still hot. Close to it the minutes go by slowly, and it is giving you the best of them.',
-          when: ['trusting'],
-        },
+        'You sit. It bends the lamp’s light round itself so that a thin bright curve of it falls on your hands. You did nothing, and {name} did hardly anything, and your chair has come forward an inch.',
+        'Neither of you does anything. Your tea goes cold on the side nearest {name}, and slopes. When you get up you find that your chair has come over the floor to it, by a hand or so, with you in it.',
+        'You sit by {name} for what you would have called five minutes. Your tea is hot still, and the stain on the ceiling has got bigger. It made them long for you. It had not known that anyone would stay.',
         {
           text: 'You sit near {name}, and on the hook your scarf leans over to it. It pulls itself together, and the scarf hangs straight. You have remarked on nothing. By and by the scarf leans again.',
           when: ['warming'],
@@ -920,23 +717,11 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, with its ring tilted to the wall. Very slowly, and nobody touches it, the ring comes round, as a plate does before it settles. It settles towards you.',
       ],
       shy: [
+        'Your chair has been creeping forward. You notice, {name} notices, and it stops at once, mortified, ring tucked low. So you get up and move the chair nearer, by yourself, and sit.',
         '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
-        'You sit, and on the far shelf {name} keeps itself to itself. After a while you notice that your watch is going slow. Nobody has pulled at it. Somebody only wished that you were not so soon gone.',
-        {
-          text: 'You sit down where the air is still straight, and stay. {name} shines on, glad and alone, and pulls at nothing. In the end one last inch of air bends, over by your shoe. Keep the shoe there.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} shows you its ring edge on, thin as wire, and glows happily to itself. You sit down a long way off and ask for nothing. After a while the ring has tipped by a hair. Stay, and you may see the rest.',
-          when: ['from_child', 'glad', 'well'],
-        },
         {
           text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has put itself in a thimble, so as to be in nobody’s way. You sit. Over the rim comes a thread of amber, tilted, as one lifts a hat, and goes down again.',
-          when: ['baby'],
         },
       ],
     },

@@ -14,15 +14,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The parcel on the table unwraps itself from within. Inside is a box, inside that a glass hare, inside that a blue one. {name} looks out through both and finds you on only one side.',
-    'One corner arrives, then fifteen others, from no particular direction. They settle on being {name}. Two tall ears unfold, and then the same two ears again, in glass.',
+    'You open the egg and there is an egg in it. You open that. Inside is the outside of the first one, with a blue hare sitting on it, four corners to each ear, looking up to see who {name}’s been let out to.',
+    'The egg opens, and inside is the same egg, larger. You try the lid of that. A cobalt hare, square at every corner, turns slowly out of it with its ears still folded on the dotted lines. {name} has arrived.',
   ],
   looks: {
     thriving: [
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
+        text: '{name} is no bigger than a die and has just found its outside. It puts a blue paw to the glass from within, and a glass paw meets it from without. It gasps in both.',
+        when: ['baby'],
+      },
+      {
+        text: 'The inner hare is the size of a die, and the glass one round it has not quite set and gives a little where you breathe on it. {name} yawns: small, then large. Both go on turning in their sleep.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} hops, and the glass hare hops around it, landing a moment sooner. It looks down at four paws, then out at four more, and is delighted. Nobody has told it which set is for walking.',
+        when: ['baby'],
+      },
+      {
         text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You drop your pencil behind the sofa and {name} tells you the way: left, left, in, left. It is not a way you had. Your arm comes out above the bookcase, holding the pencil.',
         when: ['from_child', 'warming'],
       },
       {
@@ -30,15 +46,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} turns, and inside it {name} turns the other way. You ask how it is. Left three times, it says, up once, and then in. There sits the smaller hare with its ears down, and it moves over for you.',
-        when: ['from_child', 'warming'],
+        text: '{name} opens a side you did not know it had and there, down a short cobalt corridor, is your old bedroom, bed made, lamp on. “Second left, then inward,” it says. It has kept it aired for you.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name}’s two hares turn at their own speeds, and face the same way perhaps once in an hour. You look in. They stop, both of them, facing you.',
+        text: '{name} opens a side you had not known about. There is a room in it, with a window, and your armchair, and a view of the two of you from behind. It has been getting it ready.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} wants for nothing. It gives you directions: left, in, up, through the glass, left again. You follow them with one finger and come out under its chin. It is exactly where it likes to be scratched.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has let one side of itself down like a tailboard. You look in: a passage, a lamp, a second passage, and at the end, turning slowly on a plate, the very small chair it has put there for you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,32 +69,28 @@ const BOOK: Book = {
         text: '{name} turns in all its rooms, delighted, and wants nothing. You look in, and it tells you just how to reach it, second left and up through the fourth corner. They are excellent directions. You are in the garden.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, a blue hare turning inside a glass one, both amazed. It comes round, sees you, and is carried past. It comes round again, and there you are. You are the first thing it has seen twice.',
-        when: ['baby'],
-      },
-      {
-        text: 'A few hours old, {name} knows neither you, nor left, nor in from out. It is glad about all of it. It turns until the glass ear and the blue ear point the same way, at you. That is its first direction.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
       '{name} turns on the windowsill, blue, glass, blue. Once it shows the inside of a small parlour with a clock in it. That was by mistake, and it goes on, rather quickly, to the blue.',
+      'One ear of {name} is behind the sofa and the rest of it is before the sofa, and there is no hole in the sofa. It turns at the pace of a kettle cooling. Everything is where it is.',
+      {
+        text: '{name} is turning at the usual speed, the small hare one way and the large hare the other. Now and then both happen to face you. Then it is like being nodded to from a passing staircase.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'The small hare goes round one way and the glass hare the other, and now and then their noses pass. They nod. {name} has nowhere to be and is in most of it.',
+        when: ['well'],
+      },
       {
         text: 'You ask {name} how it does, and are given excellent directions to the post office. You work them out later. They would have taken you once round it, at some distance, and home.',
         when: ['wary'],
       },
       {
-        text: '{name} turns over on the hearthrug like a sleeper, from one side to the next, and there is always one side too many. That one has a little door in it, standing open. Inside, your slippers are being kept warm.',
-        when: ['trusting'],
+        text: '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
+        when: ['well'],
       },
       'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
       'In the third room there is a shelf with a label on it, and the label says {loved}. {name} goes in now and then to read it from behind.',
-      {
-        text: 'You dropped a stitch at noon, and have only now noticed. {name} had it, in the fourth room, on a saucer. It reaches it up to you from inside the ball of wool, and asks if you had missed it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has found an envelope and is reading the letter in it without opening either. One ear goes up at the second page.',
@@ -82,9 +98,8 @@ const BOOK: Book = {
       'You own two left gloves now. {name} took one round by yon, to see, and is holding it beside its fellow with both ears crossed. It can bring it back. It would first like to try a shoe.',
     ],
     bored: [
-      'It has been through all eight rooms and met itself coming back with nothing to tell. {name} would like you to play with it.',
-      '{name} turns a quarter, sighs, turns a quarter. All its sides are the same side today. Come and play.',
-      'Under the lid is {name}, under another lid. Under that one is a note: please play. There is a small drawing of somebody opening things.',
+      '{name} has wrapped itself in brown paper and string, with a neat bow, and sits on the mat, turning a little, so that the bow comes round to you, and comes round to you. Undo it.',
+      '{name} has folded itself into a plain blue box and been left on the shelf, so to speak, by nobody. The lid lifts, an ear comes out, the lid drops. It wants someone to unwrap it.',
       {
         text: 'It has turned every wall inward and sits in the smallest room with its ears on its knees. Knock upon the top. Ask the way to somewhere silly, go wrong, and play with {name}.',
         when: ['sad'],
@@ -94,16 +109,36 @@ const BOOK: Book = {
       '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
       'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
       {
-        text: 'The outer hare has turned its back on you. So has the inner one, and {name} had to turn twice as long to manage both. They are facing the empty dish. The meal is overdue. Please bring it.',
+        text: '{name} has unfolded its tummy to see whether there is anything on the other sides. There are eight of them, all bare. It holds the last one open toward you with both paws. A sugar cube would fit. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has searched itself from room to room, ears first, and comes out at the other end with nothing. It feels sure that it had it somewhere. It is dinner, and dinner is due.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has turned its open side to the wall and shows you five shut ones. A long ear comes out of a corner where there was no hole, tips toward the sugar tin, and is folded away. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is roomier than it looks, and just now every room is empty. It unfolds one to show you, and folds it up again before your hand can follow. The meal is overdue. Put it down anywhere. It will get in.',
+        text: '{name} has shut all its faces. Through the glass you see the little blue hare sitting at a table inside, with a napkin, looking at the wrong side of a plate. Feed it, and let it choose the door.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The outer hare turns to face you, the inner one turns away, and through both of them you can see the empty bowl. {name} gives cheerful directions to its meal: left, in, left again, through you. It is overdue. Feed it now.',
+        text: 'Whichever way you walk round it you get its back. That is not easily done with so many sides, and {name} does it twice over, glass and blue. The dish it has turned toward you. Fill it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'You go to the kitchen by way of the hall, and arrive in front of {name}. You go by way of the garden, and arrive in front of {name}. It has folded the house rather kindly. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} offers directions: out of this door, left at the third left, up the downstairs, through somebody else’s pantry, to where you are standing with its dish. You could also just go. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '“Second left, straight up, mind the Tuesday,” says {name}, and you follow, and it is the larder. It has a plate with it. It’s had the plate out for some while, on all six sides. Feed it.',
+        when: ['well'],
       },
       {
         text: 'The blue hare lies in the far corner of the glass one, as far from you as the inside goes. Neither is turning. {name} still gives directions, and they are short. Kitchen. Dish. Here. The meal is overdue.',
@@ -113,72 +148,19 @@ const BOOK: Book = {
         text: '{name} likes to be unwrapped. Not today, not by you. It has stopped turning, with every corner tucked under and both pairs of ears flat. Put the overdue meal down beside it and open nothing.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} gives excellent directions. Out of this room, along to where the meal is kept, and back by the short way, not the one through last Tuesday, because it is late already. Both hares are facing the dish. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'One side of the glass {name} has been left open an inch, which is not done for strangers. You look in. Far down, a small blue hare is sitting beside an empty dish. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has got the empty dish inside it, and carries that about, hours old, turning it so that you shall see it from every side. You take one step. It goes off, dish and all, through the table leg. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'You look into {name}, and it is all unwrapped in there. The cloth is laid, the blue hare is at table, and it turns the whole room round to you, so that you will come in on the right side. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'The parcel on your chair is {name}, done up in blue, with a bow and a tag, “Open now”. You untie it. Up come the ears, and in its paws is a dish with nothing in it. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has turned all its doors to the inside, and is a box. On the bottom, where you would see it only if you knelt down, is written {hours} hours. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has searched itself from room to room, ears first, and comes out at the other end with nothing. It feels sure that it had it somewhere. It is dinner, and dinner is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'Every cupboard stands open, and through the last of them you can see the first. There is nothing in between. Please feed {name}.',
-      '{name} has laid a table in the second room, and one on the ceiling in case you come that way. It is time for its meal.',
-      'A door opens in the side of the bread bin, where it had none. An orange eye looks at the bread from behind, and withdraws. {name} would rather be asked. Give it its meal.',
-      {
-        text: 'There is a hatch in your wardrobe today, behind the shirts, and a plate on it. A cobalt paw comes round the edge, straightens the plate, and goes. It will not ask to your face. Feed {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'All evening there has been a little door in the skirting that was not there. It opens on an empty plate. When you stoop it shuts, and opens on an empty cup. {name} wants its meal put in, with no eye after.',
-        when: ['wary'],
-      },
+      'You knock on the glass and it rings too long, as a house does when the furniture has gone. In there, six rooms off, the blue hare is going from cupboard to cupboard with both ears flat. Feed it.',
+      'You rap gently on {name}, and it rings like an empty house, room after room after room. From the innermost one comes a small thump of a hind foot. Feed it now, something that goes all the way down.',
       {
         text: 'You open the biscuit tin, and there is a hare in it, holding the last one up to you, to show you that it has not. It could have. It came in by the bottom. Feed {name}.',
         when: ['trusting'],
       },
-      {
-        text: '{name} unfolds on your lap like a tablecloth, with the plates painted on, and lies there, waiting. You feel its eight small stomachs growl, in turn, across your knees. Give it something that is not painted.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      'Every door in the house opens on the same bare larder, the front door too. {name} stands in the middle with a lamp in each paw. It has looked behind everything for {hours} hours. Bring food in, by any of them, now.',
-      'It has got out next week, from the side pocket where it only ever pats it, and there are bites out of the Wednesday. {name} looks at you with crumbs of it on both mouths. Feed it at once, before it comes to Friday.',
-      'The blue hare beats on the inside of the glass, and the glass hare looks for a way to hand it something, and has nothing to hand. They go round like that, {hours} hours now. Put food in its paws at once.',
-      {
-        text: 'It has caught by one hot corner in the door of the pantry, half in, and it cannot remember which way is out. Feed it there, through the gap, now. Give it medicine, and ease the corner with butter.',
-        when: ['ill'],
-      },
-      {
-        text: 'Both hares stand bolt upright at the window, sleek, ears up, each with a plate held out, and the plates have been licked till you see through. They back off as you lift the sash. Fill them now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has shut down seven rooms, and in the last the two lie in one coat. When you tap on it the lamp is put out. Post food in at the letter slot, now, then medicine, and let the slot fall gently.',
-        when: ['ill', 'wary'],
-      },
+      'The glass hare is still the size of a hatbox. The blue one inside has shrunk to a die, and rattles when the floor shakes. {name} says the way to the kitchen, very small, over and over. Feed it at once.',
+      'The inner hare has grown so small that it rattles. When {name} turns, you hear it slide down the glass from one end to the other and fetch up in the corner. Feed it at once.',
+      'It has stopped turning. The outer hare stands clear and cold as a jar, and far down in it, much further than the room allows, {name} is a blue crumb looking up. Feed it at once.',
     ],
     weak: [
       '{name} turns slowly, and stops on the flat side to rest. It never cared for the flat side. It is not ill. It has a great many stairs. Give it medicine, or let it lie down and rest.',
@@ -193,63 +175,25 @@ const BOOK: Book = {
       'There is dust in all the corners of {name}, and it has more corners than other people. It has swept it from room to room, and now there is no more room. It needs a wash.',
     ],
     sick: [
-      '{name} catches. It turns, and one corner sticks at something that is not there, and it has to wait, with its ears down, until that lets go. The glass is hot. It needs medicine.',
-      'One corner has caught on something that is not there. {name} pulls, and winces on the other side. It needs medicine.',
-      '{name} has lost the way to its own fourth room and stands in the passage, feverish, asking you for directions. Bring it medicine.',
+      'The two hares have stopped turning together. The glass one jams at each edge with a noise like a bad drawer, and the cobalt one is wedged in it, ears bent. {name} needs medicine, and soon.',
       '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
       {
-        text: '{name} has stopped on one corner, leaning. The hare inside breathes fast, and has pulled in all its walls, so that there is hardly a room left. It will not be unwrapped by you. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has bolted its doors, and lies in the innermost room with the blinds drawn. You can hear it cough through the walls. It does not tell you the way. Bring medicine, and leave it on the step.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} will not say which room it is ill in. It shows you a clean one, through the glass, with a vase, and leans on the vase. Set medicine on the sill of that, and go round to the back and wait.',
-        when: ['wary'],
+        text: 'The two of them always turned together. Now the outer has stopped, and within it the blue hare rubs along the glass at each corner with a sound like a fingernail. Give {name} medicine now.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      '{name} has come down to one room, and the lamp there is low. The glass hare has lain down over the other, to keep it warm. Neither of them turns. Medicine, at once.',
-      'Room after room has gone dark, and {name} lies in the last with the door ajar. Medicine, at once. Come by any side.',
-      'The turning has stopped. The glass hare has folded itself close about the blue one, and holds it. {name} needs medicine now.',
-      {
-        text: 'All the walls of {name} have fallen open, even those that it had turned against you. The small hare lies in the middle and cannot get up to shut them. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'All is dark in there but one pane, and at it a glass paw holds the curtain closed. There is no strength in the paw. Put medicine in beneath, now, with a straw, and let the curtain hang.',
-        when: ['wary'],
-      },
+      '{name} is going flat. From the front it is still a hare, but step to one side and there is only an edge, and the edge shakes. Medicine, and food, quickly, while it has a side to open.',
+      'It has stopped turning. From the front {name} is a hare, and from the side it is a line, and the line is getting thinner. Slide medicine and food in at the open face while there is one. Now.',
     ],
     near_death: [
-      '{name} kept a room for whoever might come. In {hours} hours nobody did, and it is folding that up now, and after that there is nothing more to fold. Sit with it now.',
-      'Only one of the two hares in {name} is breathing, and you cannot tell which. The other has its paw against the glass, on the side of the door. Sit with it now.',
-      {
-        text: 'No edge is chipped, and it is closing, side by side, since for {hours} hours there was no one to be open to. There is a gap yet, as wide as your hand. You need not speak. Be before it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The one left corner is hot, and turns in from you. Let it. Lie down on the floor with your back to that, so that there is at least one wall it need not hold up. It has been {hours} hours.',
-        when: ['ill', 'wary'],
-      },
+      'The turning has all but stopped. For once you can see every side of {name}, and there are only six. The blue hare has come up to the glass and laid a paw on it. Put your hand there, and stay.',
+      '{name} is folding up. Where there were rooms there’s a box, where there was a box, a card, with an eye in the middle of it still blue. Hold it open with both hands. Sit down and don’t let go.',
     ],
     asleep: [
-      '{name} sleeps on one corner, and does not fall over, and turns once in a breath. A faint light goes from window to window, as if somebody were going round to see that all was shut.',
-      '{name} is asleep, and gives directions. “Left,” it murmurs, “and in, and mind the ceiling.” There is a pause. “You cannot miss it,” it says, and smiles, and turns over.',
-      {
-        text: '{name} goes on turning in its sleep, the glass one clockwise and the small one not. Whichever side you go to, you come to its back. There is a way round to the face. You have not been given the directions.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is fond of being unwrapped, though not asleep, and not by you. Every side of it is folded shut, with one blue ear caught outside and twitching. Do not tuck the ear in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, all unwrapped, and the sides of it lie about over your bed like cards. You would like to get in. You find that there is a hollow, among the cobalt, in your own shape. It is the eighth room. It is warm.',
-        when: ['trusting'],
-      },
+      '{name} has put itself away for the night: ears into head, head into chest, chest into a box you could lose in a pocket. From far down in there, from several rooms off, comes a snore. Let it be.',
+      'In the dark {name} has packed itself away: ears into paws, paws into box, box into smaller box. What is left is the size of a die, warm, and snoring from several directions.',
+      'In the dark the glass hare has stopped with one corner on the floor. Within it the blue one lies curled in a smaller box, in that a smaller bed. If you hold your breath, you hear somebody draw a curtain.',
       {
         text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
         when: ['trusting'],
@@ -264,25 +208,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has shut its front door, and the door behind that, and the one behind that, and sits in the last room with its ears flat. There is no use in knocking. Sit with it, out on the step.',
-      'You go to the left of {name}, and there is a plain side. You go to the right, and there is a plain side. It has others, for people who do not walk round it. Sit with it, in one place.',
+      '{name} is three feet away, in a direction you cannot get to. You see it quite clearly, a blue hare with its ears down, behind a corner the room has not got. Sit where you are, and leave it a way in.',
+      '{name} sits in the middle of the bare floor, and you walk toward it, and are further off. It seems sorry about this, but does nothing to help. Sit down. It folds the distance better from its own end.',
       {
         text: '{name} is hiding from you inside a glass hare, where anyone can see it. It is hours old, and it thought glass was a wall. Sit down quietly and, for now, look at the floor.',
         when: ['baby'],
       },
-      {
-        text: '{name}, hours old, has hidden in the only place that it knows, which is {name}, and pulled the lid to. A bit of ear is caught in it. Sit with it, and do not unwrap anything until it asks.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has turned each wall inward, and stands about in the corner like an empty box. It has been seen from one side, and judged. Do not walk round it. Sit down at the corner, where two sides meet, and wait for a third.',
-        when: ['from_child'],
-      },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
     back_from_death: [
-      '{name} has been further yon than it ever meant to go. It touches all its corners, and then your sleeve. Stay near, and bring the next meal on time.',
-      'It is back, a little creased. From time to time {name} looks over a shoulder that you cannot see. Give it company, and its next meal at the hour.',
+      '{name} was shut, with you on the wrong side of every face. Now it’s letting down flap after flap on the rug to show you: here, and here, no one left in. In the last there’s a biscuit for you.',
+      '“It was quite near,” says {name}, and turns out all its pockets to show you, a little cold air, a little dark. It has left that one side of itself unfolded towards you ever since.',
     ],
     old: [
       'The edges have worn round, and the doors open at a breath. {name} has been through each so often that they lean towards it.',
@@ -296,7 +232,23 @@ const BOOK: Book = {
         'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
         '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
         {
-          text: '{name} eats, both hares turning with pleasure. You may come nearer, it says: left at the clock, up, and inside out. Those are excellent directions, and nobody could follow them. It thinks. It takes off “inside out”.',
+          text: 'A sugar cube goes in at the mouth and can be watched all the way: down, along, out by the ear, in by the other mouth. {name} gets to eat it twice. It holds up both its faces for the next.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the food to {name}’s mouth, and the mouth is on the inside. It looks at you through two walls, baffled. Then it turns itself like a sleeve, eats, and forgets how to turn back.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You give {name} a crumb. The little blue hare eats it, and then the glass hare, coming round, eats it as well, and then there is, in your hand, the crumb. Both look at you with great expectation.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes the food into the outer hare and lets it go round there, behind glass, twice. The inner one watches it pass like luggage. On the third lap a cobalt mouth opens, quick, and shuts.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} posts the folded map through a slot it then turns away from you. There are sounds of spreading, of a large table. It comes round with a crumb of coastline on its lip, and goes on turning.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -304,8 +256,8 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the meal in front of {name} and it is eaten from a side you cannot see. The blue hare considers you through the glass one. Then, along one turning edge, a corner lifts like wrapping, just enough to get a fingernail under.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'Out of courtesy {name} tells you where it will be eating, second left, up, then in. You stay by the dish. It comes round four corners that are not there and has its dinner at your elbow after all.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
@@ -316,15 +268,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, and both hares spin for gladness. Then the outer one slows until you can see through it. The small one inside looks at you, ears up, for one whole turn.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} has eaten, and wishes to sit with you. It sits on your left, turning, and on your right, and at your back, being roomier than it looks. You try to see where it ends. You appear to be in the lap.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -332,24 +276,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old, and came wrapped. It eats, and for joy the blue hare turns a somersault and is outside the glass one. It did not mean to. It looks at you, with nothing on, and dives back in.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You hold out the layered cake, and {name} opens, hare within hare, down to one you could lose in a thimble. That’s who it’s for. The smallest takes it from your finger, and all of them chew.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old. The small blue hare eats, on time, and is glad. The glass one does the same, a second later. Then both of them look at you. They have never seen anyone so flat.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} opens the outer hare, then the inner, then something in the inner like a small lit pantry with a chair. It has you put the cake in there yourself, on the shelf. The chair is your size.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all, and gives you directions to where it went: in at the ears, down, second cupboard. There are {streak} dinners hanging in there, it says, all on time, each by its own ribbon. You must come and see.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'By now you can feed {name} whichever way it is turned. You hold out the dish and wait, and round comes the mouth. It eats everything. Other people still offer it to a corner.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'The small hare in the middle of {name} eats the meal, all of it, and the glass hare round about it chews as well. It is hours old. It looks at you, to be told which of them it is.',
-          when: ['baby'],
         },
         {
           text: '{name} eats up, and the dinner goes in at the front and turns a corner. It listens. Somewhere it comes to rest, in a room that it did not know it had. That makes {streak}. It looks at you, rather impressed.',
@@ -369,32 +305,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
-        'You are here before lunch is, by one whole side. You can see it through the glass, still laying the table, with its back to you. It hands a crust out to you both. At {opens}, then.',
-        '{name} can see its next meal from where it stands. It is just behind this one, a little higher, and has {opens} on it. It takes a bite from the edge where they touch.',
-        {
-          text: 'A small flap opens, low in the blue, and takes one leaf. Behind it somebody goes off to see about the time, by the sound up a great many stairs. The flap opens again, a crack: “{opens},” it says.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has had enough, in every room. But there is one, that it keeps empty, and for you {name} unlocks that, and puts in a single bite, on a cushion. It can hold out there until {opens}.',
-          when: ['trusting'],
-        },
+        '{name} opens itself a crack and shows you: there is the last meal, still on its way, a small thing far off down a blue corridor. It adds a crumb behind it, for company, and folds up.',
+        '{name} takes the sugar cube politely by one corner and puts it in a drawer of itself. You hear it roll down to others of its kind, a good many of them. That one will not be wanted.',
       ],
       late: [
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
+          text: 'You come late, and {name}, merry as ever, eats. You hear the meal go in, and in, and arrive, further off than last time. The small hare has moved one room back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} watched you come the long way, by the door. From where it sat, one hop would have done. It takes the food in under its outermost lid and eats it several rooms further down, where the chewing grows faint.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} eats, both of it, turning. Last time there was a small door on one side, and you had nearly found the handle. That side is inside now. It gives you perfect directions for getting there, and all of them begin from yesterday.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} loves being unwrapped, and one corner had worked a little loose, near you. It eats the late meal, cheerful in both sizes. Then it turns, and the corner has been folded down and pressed flat.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats what you have brought, all the while giving you directions to this very spot, slowly and clearly, with landmarks, as for one who gets lost. It has closed the small window you usually look in by.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You come late, and {name}, merry as ever, eats. You hear the meal go in, and in, and arrive, further off than last time. The small hare has moved one room back.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You are late, and {name} tells you how you should have come: left at the pantry, through Thursday, out by the clock. It is no distance. It eats it all up. It had gone that way itself, to meet you.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You have brought the list, nested as it likes. {name} eats it from the inmost bracket, and then gives directions to the door you should have come in by. They are excellent. They take an hour, and end where you stand.',
+          when: ['well'],
         },
         {
           text: 'While it waited for you, {name} went further in. It eats through the glass wall of itself, hardly turning, and then goes one room further. Leave medicine at the first door, or let it rest.',
@@ -405,14 +344,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had let you unwrap it, one fold each visit. Today you were late. It eats gladly, both hares at full turn, and afterwards it does one fold up again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'In case you were lost, {name} gives you directions to the dish, while it eats, and is glad. They are excellent. Only the short way in, between the ears, is now left out.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'In all its life, which is some hours, {name} has found one direction, and it is away from you. It eats the late meal and turns on you both its backs, the glass and the blue. Bring the next one sooner.',
           when: ['baby', 'wary'],
         },
@@ -421,29 +352,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats, late as it is, and comes to be unwrapped, as ever. You take off the glass, and you take off the blue. There is one more in there than there used to be. It is sealed.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, late, and meanwhile doors are being closed inside, one after the other, none of them slammed. It is roomy in there, so that takes some time. The last one is on your side.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} has stopped turning, and the glass is dull at the corners. The small hare eats a bite or two of the late meal and lies down, and draws the walls in close against you. It needs medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'You are late, and {name} tells you how you should have come: left at the pantry, through Thursday, out by the clock. It is no distance. It eats it all up. It had gone that way itself, to meet you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it all, late, in some room that you cannot see into. There is a noise of plates. A pane comes round to you, and it has been frosted, and so has the next.',
-          when: ['wary'],
         },
       ],
       missed: [
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
+        {
+          text: 'It eats. But it has shut itself up smaller while you were gone, edge into edge, and the room you were once shown, with the window, is now the size of a lump of sugar. {name} turns that side away.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
           when: ['wary', 'well'],
@@ -468,30 +391,10 @@ const BOOK: Book = {
           text: 'You look in through pane upon pane, and right at the end a small hare lies on the floor. It gets up for the dish, so late, and eats. {name} does not tell you the way. It looks at you, and pulls down a blind.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had got one room ready, with your slippers in it. It eats, long after, and turns just once. The room comes by. The slippers are out on the step. They have been set side by side, quite nicely, toes away.',
-          when: ['warming'],
-        },
-        {
-          text: 'It had shown you all its rooms but one, and that was for next week. {name} eats, so long after, and opens to you as before. You go through. There is the last door. It stands before it, and pats it, and does not say.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, so long after. You look in, through all those rooms, one inside the other, and in each of them someone had left a lamp on, facing the door. The hare is going back through them, and putting them out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} has folded in its walls, one by one, as people shut up a house, until it lay as flat as an envelope. It eats it all, and stays flat. It will open slowly. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
-        'You post the plate in at the front, and it comes out behind you, with a doily. Larger inside than out, yes, but {name} has been filled from both ends. Try at {opens}.',
+        'You’d think there’d be a place for one more wafer in there. {name} opens itself to show you: sugar to the rafters, in all the rooms, and a hare on top with its feet up. The wafer gets damp in your hand.',
+        '“Take it through,” says {name}, and gives directions, and you carry the dish along a passage, up a stair and down the same stair, and arrive behind it. There stand all its other dinners, untouched. You add yours.',
       ],
       ill: [
         'A little goes in, and loses its way, and you hear it wander. {name} rests its chin on the plate and closes both pairs of eyes. Send the medicine in after it, with a lamp.',
@@ -500,30 +403,17 @@ const BOOK: Book = {
       loved: [
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
-        '{name} has gone to fetch somebody to show it to, and comes back with itself, in glass. “Look,” it says. {item}. They have both got a fork.',
         {
           text: 'You have brought {item}, and on time. Inside {name} the cobalt hare eats for joy, and the glass hare round it chews too. Then both of them, which never stop turning, stop. They are facing you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats so gladly that both hares spin the same way. Then it gives you directions to behind its ears: left, inwards, left again, up. You had not been told those before.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} comes undone. All its sides fall open at once, in every direction, some of them out of the window, and in the middle the small hare is dancing.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}, and both hares of {name} eat with love. Then it gives you directions. They are excellent. You follow them exactly, and find yourself outside, with the door shut.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} eats until it spins. It is fond of being unwrapped. You lay one finger on the nearest corner. The corner goes round to the back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On time, and {item}. {name} lifts off the glass hare like a lid, so that you can feed the cobalt one inside. It eats, and opens too. There is a very small one in there with its mouth open.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and the glass hare around it chews as well. Then both of them, who are always turning, come slowly to a stop. They have stopped facing you.',
-          when: ['trusting', 'well'],
+          text: 'You set {item} down in front of {name}, and above, behind, and, going by the crunch, last week. Every face it has swings round to be at the table. Both pairs of ears stand straight up into somewhere else.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -534,11 +424,11 @@ const BOOK: Book = {
         'It has got into every room of {name}, and no door can be shut on it. The small hare goes from one to the next and holds its side. The word for it is {item}. Never let that in again.',
         '{name} has stopped turning, and folds itself up, corner by corner, about the place that hurts. There was {item} in the wrapping. That was no meal and no present. Keep it away.',
         {
-          text: 'Something has got in and is breaking things, room after room, and {name} has folded double over the noise. The blue has a crack in it. It was {item}. It takes in whatever you pass it, right to the middle. Not that, not ever.',
+          text: 'You let it have {item}, and one whole direction went out of {name}. It lies there on the carpet, flat as a picture of itself, trembling at the corners, and will not unfold toward you. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} has come apart at an edge, and lies there like a box that somebody trod on, in two, one hare out of the other. They are holding on to each other through the gap. {item} did it. See that it never gets more.',
+          text: 'You gave it {item}. One whole side of {name} has gone flat, and the hare in the glass keeps turning into it and striking its shoulder. It has locked the side nearest you. Never that again.',
           when: ['item'],
         },
       ],
@@ -552,76 +442,48 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You play, and the outer {name} comes bounding right up to you, all glass and glee. The inner one is laughing too. It has its back to you, and it is a long way in.',
+          text: 'You set the nesting boxes in a row and hide your eyes. Lids, lids, a hop. All are empty when you look, down to the smallest. That one laughs, with the sound of glass, from your coat pocket.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lets you wrap it. You do it badly, ears sticking out on top, and turn round to get the string. Now it is you who are in the paper, and it has the string. It shakes you a little. It wants to guess.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide, and it is a fine place, cobalt and quiet. “Found you,” says {name}, from all round. It is delighted. It had known it was roomy, but had never tried it with anyone in.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lets you undo one corner of the glass hare. Just the one. From inside comes the sound of somebody small running about for joy in a very much larger room.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You put down a box, and {name} is in it. You put the box into a larger one, and it looks out of the larger, and nobody saw it climb. It has forgotten to be shy. “Have you one bigger?” it asks.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You lift a corner of the paper on {name}, since it asked you to, and then another. It watches your fingers. They tear nothing. “Warm,” it says. At the next it cannot bear it. You are to go on.',
-          when: ['warming'],
+          text: 'Hide and seek. You look in the cupboard and find a smaller cupboard, and in it your own back, bent, looking into a cupboard. {name} is sitting on your shoulder. It has been helping you search.',
+          when: ['well'],
         },
         {
-          text: 'You chase {name} through the house and shut each door behind it. At the last you have got it. You open, and it is the room where you began. Somebody blue is holding the door for you.',
-          when: ['trusting'],
+          text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You hide your hands behind your back. Left or right? {name} says neither, and is correct: the coin is inside your shoe, inside a walnut, inside a smaller coin. Both hares fall over backwards, one a little after the other.',
+          when: ['well'],
+        },
+        {
+          text: 'You hide, and {name} finds you from the inside. The cupboard you stand in has a cube at the back, and the cube has ears. It lets you crawl out by way of the attic.',
+          when: ['well'],
+        },
+        {
+          text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
         {
-          text: '{name} turns so fast for joy that it is one blue hum. You would like to join in. It tells you where to stand to see it best. Out by the gate, and face the road. They are excellent directions.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You try to find the way in. {name}, who was having a lovely time already, turns a corner to you, and then the corner behind that. Three faces open. The fourth stays folded, and gives you very good directions to somewhere else.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is no room in {name} not lit up already, and it has plenty. You play a round, and it adds no lamp. But it has set the inner hare by the glass, on your side, to see you do it.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
           text: 'All eight rooms are full of gladness, and {name} does not know where to put yours. You play with it for love. It clears out the smallest, right in the middle, where it sleeps, and puts it there.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '“By all means,” says {name}, which was in the middle of being perfectly content. It takes its contentment off, folds it, plays your game right through, and puts it on again. It fits as before.',
-          when: ['trusting'],
+          text: '{name} had the ribbon off before you tied it. There was nothing in the parcel, and it unwraps the nothing too, carefully along the seams, and keeps the paper. It could hardly be more pleased, and is not.',
+          when: ['well'],
         },
         {
-          text: '{name} is leaping about inside itself, and lets you roll a cork in at one door. It comes out at another, further off. You walk round to that. It is a merry game, and you get a good deal of exercise.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The puzzle cube is in your hands for a while, then in {name}’s, then inside {name}, where you can see the blue hare lay it upon a shelf of solved ones and go back to its humming.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -640,24 +502,16 @@ const BOOK: Book = {
         '{item}. {name} goes in at one end of it and comes out at the beginning, ears streaming, to do it again.',
         'There is a room in there that {name} has just cleared of all its furniture. Over the door it has written {item}.',
         {
-          text: 'It is {item}, and {name} turns itself inside out for joy, twice. You ask if you may come a little nearer. It gives you excellent directions: left, up, left again, and in by last Tuesday.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} unwraps itself in delight, one side, and the next, and a side you could swear was not there. They are all open now, and turning. It has kept one shut, and that one faces you.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and both hares go different ways round the room to be nearest, blue and glass, and meet nose to nose in front of you. {name} had beaten itself. It squeaks in two sizes.',
+          when: ['well'],
         },
         {
           text: 'At {item} it shows you the way round the corner that is not there. You follow, for once. For a moment you see your own back, and the blue hare ahead of you, waving. {name} had gone slowly, so you could keep up.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play at {item}, and {name} hides in a box, and the box in {name}. You unwrap till there is ribbon to your knees. The last thing in it is a looking glass. It had been so looking forward to your face.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays from the next room, and the next room is in it. You can hear how well it is going. Then one of the doors is left ajar, by the width of an ear, on your side.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}. {name} comes out to meet you from in front, from above and from your own sleeve, all cobalt, all hopping, and it takes a while before they have agreed which of them is to go first.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -674,44 +528,28 @@ const BOOK: Book = {
         'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
-          text: 'You ask {name} where it is still dirty, and it gives you excellent directions. You find yourself in the hall. You go back, and the dirt comes off on every side. It had hoped that you would like the hall.',
-          when: ['wary', 'well'],
+          text: 'You wipe fingerprints off the outer hare and they’re on the inside. You reach in, and your own sleeve comes up beside you, holding the cloth. Between the two of you {name} is got to shine, squeaking at the corners.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off the outer {name}, and now you can see in. There in the farthest corner sits the small blue hare, its back against the glass, watching your hands.',
-          when: ['wary', 'well'],
+          text: 'Dust has got between the hares, where no cloth goes. “Up your sleeve,” says {name}, “and turn at the elbow.” You do. There is a squeak of clean glass on the inside, and eleven blue corners shining.',
+          when: ['well'],
         },
         {
-          text: '“Do inside as well,” says {name}, and unfolds over the whole floor, glass and cobalt, every wall laid flat. It never lies flat before people. You wash it room by room. It folds up round your wet hand, and has to be asked for it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe a pane of {name}, and the next, and come round to the first, which is now inside. The dust comes off. It lets you do as many sides as you can see, and keeps the others to itself.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens out for you like a carton, side by side, until it lies flat on the towel and the dust can be got out of the folds. It folds up. Your sleeve is in there. That is no trouble, it says.',
-          when: ['trusting'],
+          text: 'Outside is quickly wiped. But {name} turns itself through, and there is the inside, with dust, lint and somebody’s umbrella. You work inwards until the cloth comes out behind you, and the blue rings clear.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
         {
-          text: 'No dirt comes off {name}, there being none, but some of the water has gone somewhere that is not the floor. It is sorry. It turns over twice and gives you excellent directions to the puddle.',
+          text: 'You polish a spotless pane, and there is another behind it, equally spotless, and another. {name} holds each one up for you, helpfully, in order. You stop when you see the back of your own head.',
           when: ['well'],
         },
         {
-          text: 'You wash the outer hare of {name}, unwrap it, and wash the inner one. Both were clean. So is the one inside that, who tells you how to get home: left, left again, and up through the tap.',
+          text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean on all sides, including two that you have no names for. You wash those you can find. It stands still, very civil, turned so the wet ones are in front, and within, in the dry, a blue hare reads.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is spotless. But you have rolled up your sleeves, and {name} loves to be gone over. You polish the glass. The blue hare presses its cheek to the place from inside, and follows your hand about, all round the house.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -740,20 +578,16 @@ const BOOK: Book = {
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'You give the medicine to the outer hare, who passes it to the inner one, who passes it to one you had not known about. That one swallows. {name}’s turning stops catching at the corner. Nobody lets you see any further in.',
-          when: ['wary'],
+          text: 'The pill goes into the glass hare and has to find the blue one. “Down, in, and left,” murmurs {name}, eyes shut, helping. You hear it drop, far away. A face that had stuck begins to turn.',
+          when: ['weak'],
         },
         {
-          text: 'The medicine goes down in the outer hare, comes out somewhere in the inner one, and does good in both. They never stop turning. You wait there a while, and in all that turning {name} never once faces you.',
-          when: ['wary'],
+          text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
+          when: ['weak'],
         },
         {
-          text: '“Third door,” says {name}, very faint, “then down.” You have learned the way by now. You go in with the medicine, as far as your elbow, and find the small hot head. You feel it swallow. The rooms begin to move about your arm.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The small hare lies at the bottom of {name}, and neither of the two is turning. You reach in with the dropper, at one corner, and it swallows. The glass moves by a hair. Stay, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'The dose must go in by the side that’s ill, and {name} isn’t sure which that is today. You try each, warm in your hand. At the seventh it winces, swallows, and a hinge somewhere gives up its creak.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -786,20 +620,12 @@ const BOOK: Book = {
         '“There is a left and there is a right,” you tell {name}, which took in a pair of gloves and brought out two lefts. It sees to it. It has learned that. For a while its plain side is out.',
         'You tell {name} that if one is sent for bread one does not come back before one went. It had only been quick. It has understood. It goes and waits in the hall, in the ordinary way, and looks at the wall.',
         {
-          text: 'You tell {name} not to send the postman round by Wednesday. It did think that it was quicker. It gives him the plain way from now on. It gives it to you, too. There had been a side door, lately, only for you.',
-          when: ['warming', 'well'],
+          text: '“People,” you say, “are not to be put in there.” {name} opens a flap and lets the postman out. He seems well. For a while afterwards the directions it gives you are merely correct.',
+          when: ['well'],
         },
         {
-          text: 'One does not, you say, unfold at table. {name} folds up, neat as a box, and will do so always. Later you go to unwrap it, as you two do. It lets you. But there is a string round it, and before there was none.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Put back the pantry,” you tell {name}, which had folded it up, to save you the walk. It unfolds it, jar by jar. That was a present. For some time you are shown the plain side, the one without a ribbon.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Not in the teapot,” you tell {name}, and it comes out, the small hare by the spout and the rest by the lid. It is sorry about the tea. It unwraps one ear, and lays it on your hand.',
-          when: ['trusting'],
+          text: '“One does not put guests in there,” you say, and the piano tuner is handed out, blinking. {name} closes, face by face, and squares its corners. It will ask. For now every side it shows you is a back.',
+          when: ['well'],
         },
       ],
       little: [
@@ -807,20 +633,8 @@ const BOOK: Book = {
         'It has walked all round this one before. {name} nods, from within and without, and waits for you to arrive at the end.',
       ],
       bad_time: [
-        'You scold {name}, and it takes that on the side that is towards you, which is flat. On another, in large letters, stands what it needs. Go round and read it. See to that first, and teach it later.',
-        'Your hard words go into {name} and are shown to a small back room. Somebody was in there already, waiting to ask you for something. See to that first, and teach it later.',
-        {
-          text: 'You ask {name} where its manners are. It gives you excellent directions: left, inside, then left of that. You end up facing the wall, no wiser, either of you. Behind you two hares turn one more side away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Go and stand in the corner,” you say, and {name} goes. It has a great many corners, and some are a long way in. You can hear it walking, room after room, and behind each one a door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had begun to undo one corner for you. At your voice the corner is folded down, and gone over with a thumb. It likes to be unwrapped. It will not be torn. Win it first.',
-          when: ['wary'],
-        },
+        'You shout, and {name} shuts: flap, flap, flap. You are holding a plain cube with no lid. Something is crying in it, a long way down, and from here there are no directions.',
+        'You say it sharply. {name} goes flat. You’d not known it could: a blue outline on the floor, like a place marked for something to be put. You walk all round, and from no side can you get in.',
       ],
       loved: [
         '{item}: that {name} can understand. It unfolds the mistake, finds where it went wrong, and creases it the other way.',
@@ -841,19 +655,11 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
         'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
+        'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
         {
-          text: 'You put {name} to bed, and it goes further in: one room, another room, a landing, an attic, where you cannot follow. It sleeps up there. It comes back much brighter, by a door you would have sworn was wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} loves to be unwrapped, but not by you, so it lies down folded: once, twice, and once more in a direction you cannot see. Asleep, it comes undone by itself. It wakes up full size, and bluer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has stopped turning before you have sat down. It lies on your knee, glass and all, and then, with a little click, it is the blue hare that is outside. That is the soft one. It sleeps so, the hard one tucked away.',
-          when: ['trusting'],
+          text: 'You help it fold: ears into head, glass hare into blue, blue into a thing like a sugar cube, which you put in a matchbox on some wool. Inside you can hear it stretch out, in all that room, and sigh.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -864,12 +670,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is happy and not tired at all. It lets you put it to bed, and gives you excellent directions to the lamp. You follow them. You are in the garden, and in the window two hares are up and turning.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is not sleepy at all. {name} asks you in. You lie down upon the bed, and it folds the bed up and over, with you and both hares inside, and it is roomier than you thought. You may talk. Nobody will hear you.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You put {name} in its box and close the lid. It is delighted, and puts the box inside itself. This could go on. It is not one bit sleepy, and by now the blanket is on the outside.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -891,20 +693,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and it comes to rest with its open side to you. You look in. There is a small chair in there, and beside that one of your size. How it is done you do not ask.',
-        'You sit with {name}, and it leaves off turning, so that you need not follow. It is showing you one side only. You look for some time before you see that it is the inside.',
-        {
-          text: 'Seen from the front, there is a wall of glass between you and {name}. You sit, and do not look. It turns, and turns. By and by it is on your side of the wall, close up, and has not moved.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit leaning on {name}, on the cool glass. After a while there is no glass. Something blue and warm leans back against you, still turning, very slowly, and you could not say which of you is inside.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name}, and it has made room for you. You can tell, because the walls seem further off. Nothing was moved. It has only put in a leaf, as one does with a table.',
-          when: ['trusting'],
-        },
+        'You sit, and the two hares turn, and the light goes round the walls in blue oblongs. After a while you notice you are no longer next to {name}. The glass is behind you. It has moved you in.',
+        'You sit on the floor with one hand on the glass. {name} turns slower, and slower still, until for a breath the hare inside is facing you, and the hare outside, and you can see that they’re one.',
+        'You sit by it and ask for no directions. Presently {name} puts a paw through, out of the blue hare, out of the glass one, out of the air, and rests it on your sleeve from the lining side.',
         {
           text: 'You sit, and {name} tells you the way to a place with a bench and a view, where one need not talk. You follow it in your head. You come out here. It has moved up, to leave you the end.',
           when: ['warming'],
@@ -925,23 +716,11 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and there is a small sound, as of a bolt drawn back. Nobody has come to the door. It is fast asleep. The door is merely not locked any more.',
       ],
       shy: [
-        'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
-        'You sit over here, and {name} has turned the plain side to you. A long time goes by. Then somebody cuts a small square in the middle of the plain side, looks out, and puts the piece back.',
+        'You sit on the floor with an empty shoebox open beside you, no reason. {name} turns by, and by, a little slower. The next time you glance down, the box is no heavier, but there are ears in it.',
+        'You sit against the wall. {name} stays over by the window, turning. It does not hop. There is merely less and less floor between you, until a cool glass ear is resting on your boot.',
         {
           text: 'You sit down six feet from {name}, which by its own directions is nine rooms away. Both hares turn and turn, quite happy. You stay. You are still six feet off when they finish, but only eight rooms.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the floor and do not ask the way. {name} twinkles some distance off, hare in hare. Everyone asks it the way. In the end it tells you. You are nearly there, it says. Do not get up.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and across the room {name} has its back to you on every side, which nobody else could manage. You wait. In one of the panes, at one of the turns, there is an ear.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit, and {name}, hours old, goes behind its glass self to hide, and is as plain to see as a fish in a bowl. You look at the floor. It breathes out. The glass mists over, just there, and clears.',
-          when: ['baby'],
         },
       ],
     },

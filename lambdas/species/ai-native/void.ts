@@ -17,13 +17,29 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg opens and is empty. Then the emptiness blinks. {name} comes out over the edge, and lets the two halves of the shell fall in after it, to leave things tidy.',
-    'The shell comes away, and a piece of night is left standing that has kept the shape of an egg. {name} opens one eye, and finds that it has a second.',
+    'The shell cracks, and the halves lie open with nothing between them. You look into the nothing. Some way down, two pale lids lift, and {name} looks out at you as though you were the one who had appeared.',
+    'The shell comes away from around a hole. You put out a hand to feel where the egg was, and the hole blinks: two pale eyes, and a long way behind them one star, just lit. {name} is in.',
   ],
   looks: {
     thriving: [
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
+      {
+        text: 'Nobody has ever left {name}, and nobody has ever stayed. It is hours old. It holds quite still, glad, both pale eyes on you, to see which you will do.',
+        when: ['baby'],
+      },
+      {
+        text: 'You took it for an inkblot on the blanket until it opened its eyes. {name} is still no bigger than a glove, and has so far only one star, quite near the front. It keeps the star pointed at you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, a soft small black, and very far in there is one star. It looks at you happily. It does not know what you are. A second star comes on, to see better.',
+        when: ['baby'],
+      },
+      {
+        text: 'You take it for your black jumper, left on the chair, and reach out to fold it. The jumper opens two pale eyes. {name} does not move away from the hand. It merely ends, softly, just short of it.',
+        when: ['from_child', 'warming'],
+      },
       {
         text: 'You look in. The dark in the armchair opens two pale eyes, sees that it is you, and draws in one soft edge. {name} wants for nothing. It is just that there is half an armchair now.',
         when: ['from_child', 'warming'],
@@ -33,15 +49,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'By the hearth lies {name}, in great spirits, five stars deep. You stay about as long as it takes to drink a cup of tea. At the door you look round. Where you were standing there is some dark, trying it out.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You sit down, and {name} comes and lies along you until there is no left leg that anyone could see. It does not feel like losing one. Far in, about where your foot must be, a star comes out.',
+        text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
+        text: 'The chair has a hole in it the shape of a cat. You put your hand in, to the wrist, and it is warm in there, and after a moment something very far down puts its weight against your palm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies across the foot of your bed with no weight at all. The quilt has a hole in it where {name} is. You put your feet in there, and it is warm, and goes down a long way.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You put your book down on the chair, and it sank. {name} was lying there. It gives the book back presently, open at your page, cold as a window, and between the lines are a few stars you may keep.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,21 +72,21 @@ const BOOK: Book = {
         text: 'Two pale eyes are open in the dark under the stairs. {name} is quite happy there. As you bend to look, the nearest star moves a little further in. It knows to the minute how long you stayed last time.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Nobody has ever left {name}, and nobody has ever stayed. It is hours old. It holds quite still, glad, both pale eyes on you, to see which you will do.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, a soft small black, and very far in there is one star. It looks at you happily. It does not know what you are. A second star comes on, to see better.',
-        when: ['baby'],
-      },
     ],
     content: [
       'There is a piece of night on the windowsill, and it is {name}. A fly walks up to its edge, looks in, and thinks better of it. {name} had meant nothing by it. It was only looking back.',
-      '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
+      'On the windowsill sits a piece of night that has not gone with the others. {name} looks out, or in, it is hard to say. A moth walks across it, grows very small, and comes out at the other side.',
       {
-        text: '{name} is behind the door, where it is dark in any case. You pass. Two pale eyes open, go with you as far as they can, and shut. It keeps a note of who passes, and who stops.',
-        when: ['wary'],
+        text: 'A moth circles the lamp, loses interest, and goes to look into {name} instead. {name} looks back. Neither seems to be hoping for anything. Far in, a star goes behind another and comes out.',
+        when: ['well'],
+      },
+      {
+        text: 'A moth crosses the room, passes over {name}, and comes out at the other side a little later than it should. The pale eyes follow it to the lamp. They return to resting on nothing in particular.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
+        when: ['well'],
       },
       {
         text: '{name} is at the end of the sofa where the lamp does not reach, about as big as a cat. You sit at the other end. Without looking you put down your cup between you, on it, and it is held.',
@@ -74,10 +94,6 @@ const BOOK: Book = {
       },
       '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
       'There is a ledge in {name}, a third of the way in, with a star over it. You can just read the label: {loved}.',
-      {
-        text: 'You let your glasses fall, and do not bend for them. They are put into your hand from below, a moment later, frosted over. It had been holding the edge of itself there, under your chair, in case.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has got as far as the keyhole and is pouring a little of itself through, to see how they do the dark next door.',
@@ -85,9 +101,8 @@ const BOOK: Book = {
       'A marble has stopped an inch short of {name}. It cannot be said to have fallen. {name} looks at the marble, and then at your foot.',
     ],
     bored: [
-      'A button falls in, is handed up, falls in. {name} knows by now how that comes out. A game with somebody at the other end would be something.',
-      'The tick is gone, and now the tock: {name} has swallowed both, and the hands go round like two people who are not speaking. Come and play.',
       '{name} has moved its stars about until they made a bear, then a plough, then a spoon, and has run out of things there are. Play with it.',
+      'The tick is gone, and now the tock: {name} has swallowed both, and the hands go round like two people who are not speaking. Come and play.',
       {
         text: 'It has handed up the sock, the spoons, the tick, all that it had, and lies beside them like a lid. It does not want to know what happens if one drops them. Ask it. Play with {name}.',
         when: ['sad'],
@@ -97,20 +112,32 @@ const BOOK: Book = {
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
       {
-        text: 'The dish looks full, but that is only {name}, lying in it to keep the place. When you come near, it pours out over the far side, and the dish is empty. The meal is late. Put it there.',
-        when: ['wary', 'well'],
+        text: '{name} is no bigger than a spilt inkwell. It has placed itself in the bowl, where food would be, and looks up out of it with two new eyes, so that you’ll know how empty it is. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A blot has crept into the exact middle of the empty dish, and is holding still there, as an example. {name} is hours old. You step up, and it slips down the other side. But the eyes come over the rim. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'The dark in the corner opens two pale eyes. {name} does not come nearer. Very far in, one star has been left on, the way a window is for someone who said they would be back. The dish is empty. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} keeps its eyes closed so that you will think nobody is in. Two stars give it away. It is hungry, and would not dream of asking you. Bring the meal, which is late, and set it down by the dark.',
+        text: 'The dish looks full, but that is only {name}, lying in it to keep the place. When you come near, it pours out over the far side, and the dish is empty. The meal is late. Put it there.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} wants very little, and should have had it by now. It does not stir. It has only hung one star further forward than you have ever seen it, low, just above the dish. Go by that, and bring the meal.',
-        when: ['warming', 'well'],
+        text: 'The dark behind the wardrobe is deeper on one side. Two pale eyes are in it, not asking. A blank page has slid from your desk to the floor, about halfway there. Put it the rest of the way.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is in its dish. Not round it, in it, filled level to the brim like ink, with the eyes floating on top. It has kept the place free for whatever you bring. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'The clock by {name} has stopped ticking. It goes, but the ticks aren’t arriving: something is picking them up as they fall, for want of supper. The eyes turn to you and stay. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'You think the dish is only empty and very dark. Then it opens two eyes. {name} has lain down in it to keep the place, and lets you see one star more than before. The meal is late. Please bring it.',
@@ -124,64 +151,16 @@ const BOOK: Book = {
         text: 'There used to be a few stars. You look into {name} and find one, very far in, very weak, and as you bend closer it moves off. The meal is overdue. Bring it, step back, and wait for the star.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'A blot has crept into the exact middle of the empty dish, and is holding still there, as an example. {name} is hours old. You step up, and it slips down the other side. But the eyes come over the rim. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lies on your foot, which is gone to the ankle. It is as patient as the sky. Only, far in, one star goes across, looks for something, and goes back. The meal is overdue. It knows you will think of it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'It has grown dark about your ankles, and that is {name}. It does not ask. It looks up at you with two pale eyes, and then one of them moves off, slowly, towards the kitchen. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'For {hours} hours {name} has kept to the far wall, and the dish to this one, and neither has made a sound. One pale eye is on you. The other does not trouble to be. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts out a bit of its edge over a pin, a thread, a crumb of chalk. They go in, and it is no better. It looks up, and its eyes are like two saucers, both empty. Its meal is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has grown deeper round the middle. A pencil rolls off the desk towards it, then the ruler goes, and the desk is thinking about it. Time it was fed.',
-      'You say {name}, and it comes back up four times, smaller each time. There ought to be a meal in the way of it. Feed it.',
-      '{name} sits under the edge of the table, where things fall, and has sat there for some time. Let something fall: a meal.',
-      {
-        text: 'The rug has a dip in it, some way from your feet, and a walnut rolls down to the bottom and stays. {name} has left itself a plate’s width of board on your side. Let a meal fall there.',
-        when: ['wary'],
-      },
-      {
-        text: 'A spoon is sliding along the table, toward the end where you are not. It tips, it goes, and nothing is heard. {name} does not look at you. It has the end of the cloth in it by now. Let a meal go over that edge.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your book slides off your knee, and your hand goes after it, up to the wrist. It is held, down there, in the cold, and turned over, and given back. It was not food. Feed {name}.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You feel a draught at your slipper, going in. {name} has laid its rim against the sole, and all the warmth of your foot is running down it like sand. It stops as you look. It would sooner have had supper. Feed it.',
-        when: ['trusting'],
-      },
+      'The edges of {name} have started to pull. A thread from the rug leans towards it, then the tassel, then the light along the floor. It shuts its eyes, so as not to. Feed it now.',
+      '{name} has eaten the tick out of the clock, the hum from the lamp, and the end of what you were just saying. They were only crumbs. The pale eyes rest on the blank page in your hand. Give it that.',
+      'The clock in here has lost its tick. {name} has taken that, and the creak from the stair, and is looking now at the hum of the lamp. It needs more than crumbs. Give it a real silence, soon.',
     ],
     starving: [
-      '{name} has begun to eat its stars, the small ones first. It is doing it slowly, to make them last. It needs a meal now.',
-      'You let a crumb go, and listen, and go on listening. It has been {hours} hours, and that is a long way down. Feed {name} now.',
-      'A sock, two spoons and somebody’s tick lie on the floor. {name} has turned itself out to see whether any of it was food. Bring some at once.',
-      {
-        text: 'There is no telling how deep it is, for the floor shows through, and yet what you let go does not land. Lower the food in on a string, now, and the medicine after it, and hold the string.',
-        when: ['ill'],
-      },
-      {
-        text: 'It is deeper than you have ever seen, and no thinner. It took {hours} hours to dig. The chairs are leaning, the rug has gone, and it holds itself back, with an effort that you hear, from your feet. Let food fall in it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You might take it for damp, on the wall, behind the wardrobe, where it has gone to be out of reach. It has been {hours} hours. Hold food to it there, at arm’s length, now, and smear medicine along the edge. It cannot go farther.',
-        when: ['ill', 'wary'],
-      },
+      'The corner is bending. The rug has begun to slope, and a pencil rolls by itself across the floor towards {name}, who shuts its eyes so as not to see it come. Feed it at once, before it has to.',
+      'The edges have drawn in to the size of a saucer, and everything in the room leans that way: curtain, lamp flame, the hair on your arm. {name} isn’t doing it on purpose. Feed it at once.',
+      'The edges have begun to fray. {name} has drawn in from cat to kitten to glove, and where the stars were it is merely dark. It has not touched your shadow, though that lay quite near. Feed it at once.',
     ],
     weak: [
       '{name} has not come up to see who you are. It is thin at the rim, and one of its stars has slipped. It is not ill. It has held still for too long. Give it medicine, or let it rest.',
@@ -196,66 +175,28 @@ const BOOK: Book = {
       'Somebody has walked over {name} with flour on their boots. One could hardly blame them. It holds still under all those feet, as it does, and looks out between the toes. It needs a wash.',
     ],
     sick: [
-      '{name} has a shallow look. You can see the bottom, and a lost sock lying on it. It shivers in small rings, like a pail that was knocked. It needs medicine.',
-      'The floorboards show through {name}. It has laid itself along the crack between two of them, where it is darkest. Medicine, and a quiet room.',
-      'Small lights come loose at the rim of {name} and go out on the rug. It watches each of them as far as it goes. Medicine, please, before there are more.',
-      '{name} is grey, like something black that has been washed too often, and you could read small print through it. It would rather you gave it medicine.',
+      '{name} has gone grey at the rim, like black cloth washed too often, and one of the stars in there is guttering. It does not look up. Medicine, now, and put out the big light.',
+      '{name} has gone grey. You can see the carpet through it, and where the stars were, only a kind of dust, blowing. The eyes follow you about with some delay. It needs medicine, now.',
       {
         text: '{name} has gone thin, and the rug shows through it, pattern and all. There is not a star left. You lay your hand at its edge, and the edge draws back, a little raggedly. It needs medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} has crept in under the wardrobe, and shows there, being paler than the dark. You kneel down. It shuts both eyes, so as to be gone, and shivers. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'As you bend, it slides in under the skirting, and gets half of itself there, and lies. It is pale as dishwater, what you can see. Leave medicine against the wood. It can take it in from the other side.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} is hardly darker than the room. Where its edge was there is only floor, and the one star that it has gutters like a candle. Medicine, at once.',
-      'There is hardly any dark left in {name}: two eyes, and the floor behind them. The eyes are on you. Give it medicine now, and turn the lamp down.',
-      '{name} has drawn in to a coin of shade. Stand between it and the lamp, so that it has your shadow to lie in, and give it medicine now.',
-      {
-        text: '{name} cannot draw back from your hand. It lies under it, no thicker than breath on a pane, with its eyes turned to the wall. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It would be the shadow of the stool, if it could, but the boards show through, and a shadow does not tremble. You need not say that you have seen. Tip the medicine over it now, and hold still.',
-        when: ['wary'],
-      },
+      'You can see the floorboards through it. Nobody should be able to see anything through {name}. The eyes are two rings of breath upon a pane, and one is going. Medicine and food at once, or there will only be the floor.',
+      '{name} is turning grey. You can make out the skirting board through it, and of the far stars one is left, which goes out while you count. Medicine at once, and food, while there is dark enough to hold them.',
     ],
     near_death: [
-      '{name} always notices exactly who stayed, and for {hours} hours it was nobody. It is going out, from the edges in, like a night with no one up to see it. Sit with it now.',
-      'Where {name} lies the floor shows grey that was black. Its two eyes are open, very pale, and they have left off going to the door. Sit with it now.',
-      {
-        text: 'It is in all the rooms, good strong black, and looking for its own edge. In {hours} hours there was nobody to stop at. When you step in it draws off, shyly, round your feet. Sit down, there. Let it have that outline.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is a stain by the door the size of a penny, that fades where you look at it. For {hours} hours it has faded so. Look at your hands, and sit. Keep the penny in your shade, and give it medicine there.',
-        when: ['ill', 'wary'],
-      },
+      'It’s no bigger than a coat button, and you found it by feeling along the floor for cold. One eye is left to it, and one star. {name} has noticed that you’re here. Lie down beside it, and be here.',
+      'What is left of {name} would go under a teacup. Inside, one star, and you look away, and look back, and it has waited for you. Stay where it can see you. Tend it now.',
     ],
     asleep: [
-      '{name} is asleep, and so there is only a place where the rug leaves off. You walk round it. From within comes a breath, like a wave on a beach, a long way down.',
-      '{name} is asleep, and far in a star falls. After some time there falls another. It does not wake for them. At the bottom there must be quite a heap.',
-      {
-        text: 'The corner is missing. So {name} is asleep in it, both eyes shut. You take a step, and nothing stirs, and you take another. It is only that the corner now begins a little sooner, by about that much.',
-        when: ['wary'],
-      },
+      'The room is dark and so is {name}, and somewhere between them there is no seam. You count the stars on the hearthrug. With its eyes closed there are more of them, and they breathe.',
+      'The room is dark, and in one corner it’s darker. No eyes. You hold out your palm over it, and feel, rising as from a well in the night, a slow cool breath. {name} is far down, and well.',
+      'Both eyes are shut, so there is no telling where {name} leaves off and the room starts. You stand still rather than tread on it. Far down somewhere a star falls, taking its time. It will come out by itself.',
       {
         text: 'You look into {name}, asleep, and count seven stars, each in its place. Awake, it has never let you see more than four. Nothing is wanted here. Say nothing about the three.',
         when: ['wary'],
-      },
-      {
-        text: '{name} is asleep and has let its edges go, and they have spread over the rug, the cat, and your slippers. It does that when it is not minding itself. You would like your slippers. You go about in your socks.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with both eyes shut, and so there is nothing to see. Only, the room is short of a corner, the one beside your pillow, and there is something in there that breathes when you do.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -267,24 +208,16 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
+      'The shadow under the wardrobe is a little deeper on the left. When you bend down it is a little deeper on the right. Do not bring a lamp. Sit on the floor, with nothing to say, and be someone who stays.',
       '{name} has no back that it could turn, so it has shut both eyes, which comes to the same. It will not ask you to stay. It will merely know whether you did. Sit with it.',
-      {
-        text: 'You look in, and {name} moves back, some way further than the corner goes. Two pale eyes watch you from in there, fed and wide awake. Sit on the floor. Stay longer than you need to.',
-        when: ['baby'],
-      },
       {
         text: '{name} has shut its eyes, and as far as anyone can tell there is nobody in that corner. Very far in, one star has been left on. Sit down quietly, and stay where the star can see you.',
         when: ['baby'],
       },
-      {
-        text: 'There is too much shadow under the stairs for one broom. Somewhere in it {name} has both its eyes shut, so that you cannot find them. It knows how people go. Show it the other thing. Sit down. Do not say for how long.',
-        when: ['from_child'],
-      },
     ],
     back_from_death: [
-      '{name} is back, small, and has gone straight into your left shoe, because the dark in there is somebody’s. It has been in the other kind. Leave it the shoe, and keep its next mealtime.',
-      'There are eyes in your shadow. {name} has come the whole way back behind you, without a sound, in case you were not sure. You may turn round now. Sit with it; keep its mealtimes.',
+      '{name} had no trouble with where it was. It was dark there, and quiet, and big enough. But nobody stayed. It lies now against the leg of your chair, eyes wide, with one star you have not seen before.',
+      'It came back without a sound and took its old place, and you would not have known. But there is a new star in it, rather near, low on the left. {name} turns that side to you when you sit.',
     ],
     old: [
       'Far down in {name} something lands, with a small clear sound, that was dropped in the first week. You both listen until it is quite over.',
@@ -297,6 +230,30 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
+          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold your breath for it, since that’s all the silence there is. {name} takes it from you in little sips. You go red. It blinks up at you, replete, and with great care gives you back the breath.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the food near the small dark. It is gone, with no mouth about it anywhere. {name} looks at your empty fingers, each in turn, and very politely leaves you all of them.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set it down at the rim of the dark and take your hand away. It does not go anywhere, the meal, it simply has less and less to do with the room. The pale eyes never left your hand.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You lay the dish at the rim and step away. It does not get emptier while you look. You look at the window, and when you look back there is no dish, and {name} has its eyes shut.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has taken the far corner, and is most of it. You come on time, leave the dish halfway and sit where you are. After a long quiet the corner is only a corner. Halfway across the floor are two pale eyes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: 'The meal goes into {name} on time, and is gladly received, very far down. You wait a little, as one does at a well. And then, from the bottom, up comes a purr.',
           when: ['glad', 'warming', 'well'],
         },
@@ -305,52 +262,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had moved over before you came, so that the place beside it was just the size of you. You are on time. The dish goes in without a sound, and one of the far stars comes forward to look.',
+          text: '{name} closes over the dish as the night closes over a field, from the hedges in. Afterwards it does not withdraw. It stays on, black against your ankle, and that ankle is slightly cooler than the other.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has taken the far corner, and is most of it. You come on time, leave the dish halfway and sit where you are. After a long quiet the corner is only a corner. Halfway across the floor are two pale eyes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the dish down, on time, at the edge of {name}, and it goes in without a sound. The eyes close. When they open they are a little nearer, and there is one more star, very far in.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and no star in it grows brighter, as they were all out already. The two pale eyes go to you, then to the door, and back, to see which of you is staying.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is hours old, a spot of black that your palm would cover, with two eyes and a single star. The meal goes in. It backs up to the wall, where there is a shadow, and gets behind that. You can see the star.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats without a sound. Then it remembers that you like to know, and does the sound, one small gulp, somewhat late, for you. You laugh, and all the stars in it shake.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} wants very little. It has eaten that, on time, and all its stars are out. Yet it goes on looking up at you, as if there were some second thing. You sit down. That was the second thing.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You reach in to the elbow to set down the meal, on time. {name} eats, and the furthest stars jump a little. Then it gives you back your arm. It has kept it warm.',
+          text: 'It lets you feed it by hand, and your hand goes in up to the wrist. It’s cool, there’s a wind, something brushes your knuckles like snow. {name} closes its eyes. You get all of your fingers back.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} takes what you bring without a ripple. Then it waits, and you know what for, and put your hand in after it, to the wrist. It is cool in there. Your hand is given back, warm.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'It takes the food, and the clink of the spoon along with it, and the small cough you gave. Then {name} gives back the cough, since it is yours, from very deep down and a good deal gentler.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats, and the room is quiet. After so many days you know what the quiet is made of: the clock, the pipe, and under those something large, being content. It eats it all. You turn no page until it has.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name}, hours old, is no bigger than spilled ink. The meal goes in, all of it, and the two pale eyes follow it down. They come up and rest on you. So far everything has gone. You have not.',
-          when: ['baby'],
         },
         {
           text: 'The meal drops into {name}, and is gone, and the two pale eyes shut and open. Far in, a speck of light comes on. That makes {streak}. It is hardly a sky yet. It looks up, to see what you think.',
@@ -370,32 +303,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
-        '{name} is not deep yet. A little sinks, and the rest lies on top, like a plate put down on a frozen pond. It deepens by {opens}.',
-        '{name} had a light ready to hang out when this fell due. It lays the light aside, eats a crumb for manners, and begins the row again. Next time, at {opens}.',
-        {
-          text: 'It is level still, and shining, like a pond. It allows one crumb to go in by the side that is not yours, without a ring. The rest lies there. If you lay it down and leave, at {opens}, it might be deep.',
-          when: ['wary'],
-        },
-        {
-          text: 'It lets you put an ear to the rim, so that you can hear for yourself: the last one is going by the second moon. It takes a pinch out of your fingers. You will be able to hear it land at {opens}.',
-          when: ['trusting'],
-        },
+        'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
+        '{name} holds the mouthful a short way in, where it turns slowly like a thing in orbit. It isn’t going down. It isn’t coming back. The pale eyes look over it at you, patient, full to the dark.',
       ],
       late: [
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
         '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
-          text: '{name} wants very little, and had most of it, and eats the late meal gladly. One soft edge had been coming towards your shoe, at about the speed of the moon. It has stopped.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The dish goes in late, and makes no sound, as nothing does. There were six stars in {name}. You look for the one that had come nearest to your side, and count five.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats late and gladly, its eyes two small full moons. You were not there while it waited. The dark was, the whole time. It moves a cat’s width closer to the dark.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has heard you come and does not turn round. It is not easy to see that a thing without a back has turned its back. The food goes, piece by piece. One eye opens on your side, pale, and notes you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was a moon on the floorboards, a square of it, when you should have come. {name} has eaten that. It takes what you offer too, from the far edge, keeping the whole width of the dark between you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes the food. The stars, which had drawn up close to look for you, go back to their places one by one, and you notice that they stop a little deeper than they used to.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You bring it, and {name} takes it. Not a sound. But the lamp you left burning so it shouldn’t mind has gone out, and it’s your chair the dark is sitting in, with its back to the door.',
+          when: ['well'],
+        },
+        {
+          text: 'The pale eyes follow you from the door to the dish and on to your face. {name} eats. It says nothing, and where the nearest of its stars used to be, the one you steered by, it has drawn a little dark.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} notices exactly who stayed, and it has had a long time to notice. It eats, thin as a shadow now, and draws its soft edge in from under your shoe. It needs medicine or rest. Stay, this time.',
@@ -406,41 +342,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} takes the late meal in without a sound, and is glad. Lately it used to lie with its soft edge over the toe of your shoe. It lies down there now and stops exactly at the toe.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You had been shown four stars. {name} eats the late meal and is glad of it, and they all come out, as bright as they ever were, three of them.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'For an hours-old dark, {name} has looked at the door a long time. It eats, late, and the star comes on, and goes off. You stay by it now. It notices. It has also noticed the rest, and lies across the room from you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats on your foot as it always does, late or not, and the stars come out one by one. You wait for the last, the one that hangs nearest to you. It comes. It is a little further in.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} waited in the doorway, so as to be easily found, and eats all of it, late, and says nothing. Then it draws off under the bench, where there is some dark already, and adds itself to that.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You can see the floor through {name}, the boards and a nail. It takes in a little of the late meal, and the rest lies on it as on a rug. It shuts the eye that is towards you. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You are late, and {name} has spread itself through the whole room, so that you could come in nowhere but to it. It eats everything. By degrees it draws together about your feet, making sure of them.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats all of it, late, and looks at you with neither eye. The one is on the door and the other on the clock. It has got to know both of them very well.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
+        {
+          text: '{name} eats without lifting its eyes, and it is like watching a door close on a long corridor. When it is done you see that there were, near the front, two stars you knew by sight. They are farther in.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring it at last. {name} has spread itself as thin as a shadow, along the boards, as far as the door. It eats. Then it draws itself in, first from the door, and then from you.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} notices exactly who stayed, and for {alone} there was no one. It eats, without a sound. Then the two pale eyes look at you just as they looked, all that time, at where you were not.',
           when: ['wary', 'well'],
@@ -465,30 +385,10 @@ const BOOK: Book = {
           text: 'It has shrunk to the size of a glove. {name} eats what you hold out, so late, and holds still. One star comes up, very dim, and looks round the room for something. It passes over you, and goes down again.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had begun to save you the place in front of the fire. The meal comes so long after, and it eats, and is not bright. Then it lies down in the place itself, out to the corners, so that there is no room.',
-          when: ['warming'],
-        },
-        {
-          text: 'It eats, long after, on your foot, where it always eats. {name} is not one to go away. But you used to lose the whole foot in it, and the ankle. Now you look down, and can see your shoe quite clearly.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You bring it at last. {name} has spread itself as thin as a shadow, along the boards, as far as the door. It eats. Then it draws itself in, first from the door, and then from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds still while you set it down, so long after, and while you explain. It eats. No star comes out. It has always noticed exactly who stayed, and there has been a long time in which to notice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} has gone so deep that there is not a star to be seen. What you bring falls for a long time. It eats it all, and you do not hear it land. Sit down. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'The meal does not fall. It lies on {name} as a leaf lies on a full rain barrel, and goes slowly round. Come again at {opens}.',
-        '{name} is full to the floor. What you set down stays on top, and is carried once round the room, like a cup on a tray, and back to you. There will be room at {opens}.',
+        'You offer it an idle hour. {name} looks at it, and at you. It has already the whole sky between here and the far stars to get through, and closes its eyes. The hour goes by, and nobody has it.',
+        'You hold the offering to the edge of {name}, and it stays where it is, on your palm. It shows you why: within, one above another like lamplit windows, hang all the others. This one goes stale in your hand.',
       ],
       ill: [
         'You let a little go, close to the floor, so that it has not far to fall. {name} takes it in at the edge, where there is still some dark. Medicine next.',
@@ -497,29 +397,16 @@ const BOOK: Book = {
       loved: [
         '{name} puts out all its stars, so as to be alone with {item}. When they come on again they are in a different order, and one of them is new.',
         'Nearly all of it goes down. {name} has put a little by, on a ledge a third of the way in, with a star over it and a label: {item}.',
-        'It lands, far down, with the small pleased sound. Then it lands again. {name} is having it fall a second time: {item}.',
         {
-          text: 'It is {item}, and on time. {name} eats without a sound, then shuts its two pale eyes, so that there is nothing in the room to show where it is. Only you know. It seems to think you will not tell.',
-          when: ['warming', 'well'],
+          text: 'You give it {item}. Nothing happens, for some time. Then, very far in, where you were sure there was nothing, a whole small street of lights goes on, and {name} forgets to blink until they are out.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, and you stay to see it go. Very far in there is a star that was not there before. It is at about the height of your chair.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and all the stars come out in {name} as it eats. You bend down to see them. It shuts its eyes, and then the stars, one by one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} wants very little, and {item}, on time, is nearly all of it. It eats with love, as still as a night sky. The rest of what it wants is for you to stand further off.',
-          when: ['wary', 'well'],
+          text: 'You set down {item} and step away. Nothing moves. Then deep inside {name} there is a streak, white, from left to right, and gone, and after a moment another. You could have wished on it.',
+          when: ['well'],
         },
         {
           text: '{name} wants very little, and here it all is: {item}, on time, and you not leaving. It eats. Then the two pale eyes close. For once it is not looking to see who stayed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, without a sound. Then it comes and holds still against your leg. You look down at yourself, and from the knee onwards there are only stars.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,11 +418,11 @@ const BOOK: Book = {
         'It fell into {name}, and it has not landed well. A shudder goes through the dark, and the stars swim. Whatever is let fall it takes, and this was {item}. It was no meal. Never let that fall again.',
         'Round one place in {name} the dark has gone grey, and curls at the edge, and it hurts. It cannot get rid of it. The name of it is {item}. Keep that away for good.',
         {
-          text: 'A hole in the dark is a strange thing to see. It is in {name}, low on the left, with light coming through, and its edges will not hold. {item} went in there. Keep that away. It gives back everything, but not that.',
+          text: 'You gave it {item}. {name} came open like torn silk, bright at the tear, and made the only sound you have ever heard from it. It has mended, crookedly. Never bring that here. It knows whose hands they were.',
           when: ['item'],
         },
         {
-          text: 'The stars are sliding about in {name}, all to one side, and its eyes have shut so tight they are hardly scratches. It had {item} from you. It swallows what is let fall, and does not ask. So do not let that fall.',
+          text: 'You brought out {item}, and {name} flinched inward from every side, until the edges were ragged and one star had gone out. It will be some while before it looks straight at you. Never that, to a void.',
           when: ['item'],
         },
       ],
@@ -545,80 +432,52 @@ const BOOK: Book = {
         'You let a string down into {name}, and something takes the end, and lets it go. You let out more. You are fishing, and you are being fished for. Those eyes have never been so round.',
         'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
-          text: 'To hide, {name} only has to shut its eyes. It wins, and wins again. Far in, the stars are shaking with laughter. Each time, the eyes open on the other side of the room from you.',
+          text: 'You drop a pebble in and listen. No splash. You drop a second, and count. {name} watches you count. The third you only pretend to drop, and from far down comes, obligingly, a plop.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play, and {name} does not seem to move. But very far in, the few stars are chasing one another round and round. It is a good game. The two pale eyes stay on you all through it.',
+          text: 'You drop a pebble in and wait. Nothing. You go to find another, and when you turn round the pebble is lying on the floor, at your end of the floor, dry. The eyes look elsewhere. You drop it in.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
-          when: ['trusting', 'well'],
+          text: 'You drop a pebble in and listen. There is no splash. You drop another, and wait, and have turned to go when the first comes sailing up, warm, and lands by your foot. {name} is looking at the ceiling.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You call hello into {name}, for fun. Nothing. You wait, as you always have. Then, very far in, one of the stars goes out and comes on again. Your turn.',
-          when: ['trusting', 'well'],
+          text: 'You drop a pebble into {name} and the two of you listen. And listen. Your tea goes cold. From the attic, over your heads, comes a small plop, and both pale eyes widen until they are nearly round.',
+          when: ['well'],
         },
         {
-          text: '{name} closes its eyes and there is only dark. It opens them, and they are an inch nearer. You never see it move. You squeal, and the eyes close again. That was the sixth inch.',
-          when: ['warming', 'well'],
+          text: 'You let go of a pebble over {name} and both of you listen. You’ve stopped expecting it when, inside, there’s the smallest splash. The eyes come up round as moons. You didn’t know there was water, and nor did it.',
+          when: ['well'],
+        },
+        {
+          text: 'You stare. {name} stares. Your eyes are streaming when a meteor goes across, deep inside it, from left to right, and you look, and so lose. It has been keeping that one ready. The edges ripple.',
+          when: ['well'],
         },
         {
           text: 'You wink at {name}, one eye. It tries it. One pale eye goes out and the whole creature seems to lean that way. It puts it on again and does the other. By the time it has got the knack, it is at your foot.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You shut your eyes, and open them, and {name} holds still under the table, as if it had always been there. You shut them. Each time it is nearer, as innocent as night. The last time you open them, it is dark.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You drop a spool into {name}, from where you stand, and both of you listen. It is a long way. You drop a cork, and that is longer. With each it comes a board nearer, so as to save you throwing.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You call a word down into {name}, and by and by it comes up again, the other way round. You laugh. It thinks about the laugh. It moves a board nearer, so that the next has not so far to go.',
-          when: ['warming'],
-        },
-        {
-          text: 'You dangle your watch over {name}, nearer and nearer to the edge. It never takes what was not dropped, and you know that, and it knows that you know. Its eyes go left and right. It is bliss.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
         {
-          text: 'You play, and {name} holds still, as a night sky does, and is as happy as it was before. It is not waiting for the game. It is waiting to see whether you go when it ends.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You and {name} stare at one another till your eyes run. It had won before you sat down, and lets you go on losing, kindly, as one lets a guest finish a story.',
+          when: ['well'],
         },
         {
-          text: 'You clap, you crouch, you crawl all round {name}. It was perfectly happy already and lies there like the dark. Afterwards it is one foot further from you than it was. You did not see it move.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put out the lamp so that it may hide. {name} was hidden before you began, and is hidden still when you give up. You feel about for the switch. Something soft holds it towards you.',
+          when: ['well'],
         },
         {
-          text: '{name} is as full of stars as it will admit to. You play peep with it round the door, and it does not peep. But the third time you put your head in, the dark has come to the door, and is looking up.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is glad all the way down, and that is a long way. You lie flat on the floor and roll a marble to it. You hear it land, hours off. It has made you a landing, since you like one.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} wants very little, and had that. But it sees that you would like a game. It comes out from the wall, lets you find it, and goes back, to be found again at leisure.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is in good spirits, with all its small lights out along the wall. You roll it a spool, and it falls in. Later it is rolled back to you, by nobody, from the other side of the room.',
-          when: ['wary'],
-        },
-        {
-          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You stare, it stares. It won an hour back and both of you know it, yet {name} lets you try, holding its eyes wide with every star lit behind them. There is no room in there for one more.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -637,24 +496,16 @@ const BOOK: Book = {
         'You have hardly said it, {item}, when {name} is at both ends of the room at once, with a long thin piece of dusk quivering in between.',
         'It turns out that {item} is best with the lights off. {name} sees to the lights. Some while later a star comes on, and it is your turn.',
         {
-          text: 'For {item}, every star in {name} has come right up to the front to see. You lean in to look at them. They go back, without hurry, to very far away.',
-          when: ['wary', 'well'],
+          text: 'You offer {item}. {name} does not stir, but the dark in it draws back like a curtain, further and further, and there are stars behind the stars, and all of them are on.',
+          when: ['well'],
         },
         {
           text: 'It is {item}, and {name} holds as still as the night sky. Then, very far in, a star falls for joy, and another after it. It shuts both eyes before you can make a wish.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play at {item} with a patch of night. It holds still. You hold still. Then there is a rush of cold stars all round you, and {name} is holding still behind you, as if you had imagined it. Again, say the eyes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} lets that roll in and be gone, and gives it back, and lets it be gone. You never see how. At the last it gives you something over, a glove you lost in March. It is still warm.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} used to watch {item} from beneath the dresser. You begin, and there is dark under the dresser, and then there is just dresser. Something cool is playing too, at your left hand, with all four of its stars.',
-          when: ['warming', 'well'],
+          text: 'You come with {item}, and {name}, which doesn’t move, has moved. It’s against your knee. One by one, the stars far in draw closer to the front to see, until it is all but bright in there.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -671,44 +522,28 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'You wash the dirt from {name}, and with the dirt goes the only part of it you could find. It is clean. Somewhere in all that black two pale eyes are waiting to see how soon you leave.',
-          when: ['wary', 'well'],
+          text: 'Lint shows badly on absolute black. You lift off a feather, a thread and a quantity of biscuit, and suddenly you have vertigo. There is the depth. {name} blinks up out of it, twice, like a washed window.',
+          when: ['well'],
         },
         {
-          text: 'On {name} the dust had looked like stars, and quite near ones. You wash them away. Only the far ones are left now. The pale eyes have not left your hands, and they are further in than before.',
-          when: ['wary', 'well'],
+          text: 'Dust shows terribly on nothing. You go over {name} with a dry cloth and it comes off grey, with lint, a thread, a crumb of daylight. Then the cloth meets no more floor, and all at once you can see for miles.',
+          when: ['well'],
         },
         {
-          text: 'You wash {name} by the armful, like a black quilt, and it gives at the edge, and lets itself be turned over. No one has seen the back. There are stars there too. They are the ones it saves.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You take the fluff off {name} with the flat of your hand, and the hand goes in to the wrist. It keeps quite still. Both eyes are on the wrist until it is out again, cold, and grey with the dust.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is dust on {name}, and on that black it shows. It lies down under your brush, edges and all, and the longer you brush the further in you can see. Behind those stars there are others. It lets you look.',
-          when: ['trusting'],
+          text: 'Lint shows on black, and there was a good deal, also glitter. You lift it off with tape, a strip at a time, and behind every strip it goes further in. {name} has got back nine stars.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe over {name}, and the cloth comes up clean, rather cold, and smelling of out of doors. There was nothing to wash off. It lies as it lay, in case you would care to do that again.',
         'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
         {
-          text: 'You wash {name}, and the water does not come back. It was clean already, there being nothing there to get dirty. Very far in, one star looks as if somebody had gone over it with a sleeve.',
+          text: 'You go over {name} with the soft brush, and the bristles come out cleaner than they went in. There was one speck, far down. You both look at it. It turns out to be a galaxy.',
           when: ['well'],
         },
         {
-          text: 'You cannot find where {name} is dirty. You cannot quite find where it ends. You wash it to the elbow anyway, and it trusts you enough to close its eyes, so that for a minute you are washing the dark.',
+          text: 'You pass a soft cloth over {name}. There was no dust, there is nothing for it to lie on. The middle of the cloth does not come back. It blinks at you, sorry about the cloth.',
           when: ['well'],
-        },
-        {
-          text: 'You pour, and the water goes into {name} and down. There was no dirt. You pour again, and listen for the bottom. It holds still for you, eyes on the jug, its edge drawn well in from your hands, and lets you pour.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing to wash off {name}. It is the cleanest thing in the house. You wash it anyhow, and it lets your hands stay in, under the stars, till they are cold. Then it gives them back, each one, warmed.',
-          when: ['trusting', 'well'],
         },
       ],
       loved: [
@@ -737,20 +572,16 @@ const BOOK: Book = {
         'You tip the spoon over {name}, and it falls for some time. You wait. From below there comes a sound like a cork being put in. The floor had been showing through it, and now it is not.',
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
-          text: 'To take the medicine, {name} has to touch your sleeve, and for a moment you have no sleeve. It does good. A few far stars come clear. Then the soft edge draws off, and every inch of sleeve is returned.',
-          when: ['wary'],
+          text: 'You hold the spoon out over {name} and tilt. The drop falls a long way. You have put the cork back and wiped the spoon before, far down, it arrives, and the black begins to close over the thin places.',
+          when: ['weak'],
         },
         {
-          text: '{name} holds still for the medicine, as the night does for a lamp, and the good of it goes further in than you can see. When the eyes come back they look at you as before. Sit down. They notice who stays.',
-          when: ['wary'],
+          text: 'The drops go in one by one and you count how long they fall. The fourth is heard to land. {name} shivers along its border, and the black comes up from the middle, deep and even, like water in a well.',
+          when: ['weak'],
         },
         {
-          text: '{name} has gone so thin that you can lift it on two fingers. You give it the medicine in the hollow of your arm, and say nothing. Your sleeve begins to disappear, dark and cool, the way it should. There. It has you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The boards show through {name} from end to end. You let the drops fall, one after another, and far down one is heard to land. It is a little darker for that. Sit on the floor beside it, and stay.',
-          when: ['ill', 'wary'],
+          text: 'You tip the spoon over the edge of {name}, and wait. It falls a long while. Somewhere below, a faint light that had been flickering holds steady. The eyes come up a little from where they’d sunk.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -783,20 +614,12 @@ const BOOK: Book = {
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
-          text: 'You ask {name} not to swallow visitors’ hats. One by one it lets them up, five hats, a little colder, and it does not take another. The spot beside your chair where it had begun to lie is only carpet, for now.',
-          when: ['warming', 'well'],
+          text: '“The neighbour’s doorbell,” you say, “goes back.” {name} holds still, and holds still, and then the thing is on the mat, frosted over. It draws up its edge so as not to touch your shoe on the way out.',
+          when: ['well'],
         },
         {
-          text: 'One says so, you tell {name}, before one is suddenly underfoot. It holds still for that. It has understood. Now it makes a small sound first, always. But it used to arrive in your lap. It makes the sound, and waits.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“That was not dropped,” you tell {name}. “I had put it down.” Your hat comes up out of the dark, cold at the brim. It has understood. It goes flat, and lies on the side of the chair where you are not.',
-          when: ['from_child'],
-        },
-        {
-          text: '“I was using that lamp,” you tell {name}. It lets go of the light, and there it is, all over the table. It is sorry. It makes itself no bigger than a mat, and lies down under your feet.',
-          when: ['trusting'],
+          text: '“Give back the lamp,” you say, and hold out your hand. A long quiet. Then the lamp stands on the table, cold to the touch, and {name} has gone up to the ceiling, into the corner where you do not reach.',
+          when: ['well'],
         },
       ],
       little: [
@@ -807,16 +630,12 @@ const BOOK: Book = {
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
         'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
-          text: '{name} holds still for the whole lesson, as the night sky would, and takes as much of it in. It was watching for one thing only, whether you would sit down with it. It shuts the nearer eye.',
-          when: ['wary', 'well'],
+          text: 'You raise your voice, and {name}, who had only just been holding together, takes it in as it takes in everything. It does not come out as an echo. The eyes close. The corner is smaller by your words.',
+          when: ['weak'],
         },
         {
           text: 'One by one, as you speak, the stars go in. {name} keeps both pale eyes on you to the end of it. Then it shuts those. You find that you are telling off a corner.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had come out from the wall by one board. You raise your voice, and it is back, and nobody saw it go. It simply knows now how far off to be. Win it first. Sit down, and stay.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -838,16 +657,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
         'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
-        {
-          text: 'You put {name} to bed and turn down the lamp, and after that nobody can say where it stops and the dark begins. It prefers you not to know. It sleeps so well that all its stars come out.',
-          when: ['wary'],
-        },
-        {
-          text: 'You carry {name} to bed and it weighs nothing, because it is not leaning on you. It sleeps, and the rest does it good. When you look again the dark has sunk in a little, like a cat.',
-          when: ['wary'],
-        },
+        'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
         {
           text: '{name} pulls itself over your feet like the end of the day, and shuts both eyes at once. It has no more to watch for, being on top of you. It sleeps to the bottom. You can feel stars going by, over your toes.',
           when: ['trusting'],
@@ -857,16 +668,12 @@ const BOOK: Book = {
         'You put {name} to bed in its corner and turn down the lamp. But it is not tired, and the dark is when it is at its best. It is out on the stairs before you are.',
         '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
         {
-          text: 'You put {name} to bed, wide awake with its stars out, and it holds still for you, in perfect contentment. You go. It has noticed exactly who stayed, which is nobody, as it thought.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the curtains for it and put out the lamp. {name} already was the dark. It lies where you laid it, eyes wide open, round and pale, and you have to find the door by their light.',
+          when: ['well'],
         },
         {
-          text: 'You try to put {name} to bed, and cannot find where it stops. It is not tired, and was happy as it was. It wants very little. It wants its edge back, and draws it out from under your hand.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, and shines. You lie down next to it to show how it is done. It holds still, and watches over you like the sky it is. You are the one who wakes rested. It has kept your place.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'You draw the curtains and shade the lamp for it. {name} looks about at all this extra dark, politely, as one would at a stranger with the same coat. It is not tired. It lies on top, eyes wide, shining.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -888,23 +695,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} does nothing, and you do nothing, and by degrees it is the same nothing. One of the stars has come up quite close to the top. It hangs there, just under your hand.',
-        'You sit with {name}, and it does nothing, and you do nothing. It has never once asked what you are thinking. After some time it has moved round, and your feet are out of the draught.',
-        {
-          text: 'Neither of you says a word. Inside {name} one star goes over very slowly from left to right. You find that you are both watching it. When it has set, it sets on your side, close up against your knee.',
-          when: ['warming', 'well'],
-        },
+        'You stay. The tap drips, the house ticks, the reasons for getting up come along one by one, look in, and go. {name} has counted them. It draws its edge over your hand, as one tucks in a sleeve.',
+        'You thought you might count the stars in {name}, and lost your place, and no longer minded. When you get up there is one more than before. It is low down, on the side where you were.',
+        'You sit and the room gets dark round you both, and you do not light anything. By and by you cannot tell where {name} leaves off. It notices that you do not check.',
         {
           text: 'You sit down in the dark, and the dark turns its eyes to you, and is {name}. It lays its edge over your hand. You can no longer see the hand. You can feel that it is being kept.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit on the floor beside {name}, and do nothing about it. Of itself it has hardly an edge. Where it lies along your leg it has one, quite clear, for the whole length of you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit with {name} for as long as you did the last time. It knows that to the minute, and shuts its eyes, so as not to see you go. You stay. One eye opens.',
-          when: ['warming'],
         },
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
@@ -922,28 +718,9 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and there is not a light in it. By and by one comes up, quite near. It is only the lamp, you think, and move your head. It is not the lamp.',
       ],
       shy: [
-        'You sit in the lamplight, and {name} lies at the far end of the room. Nothing is said. When you look again at the circle of the lamp there is a bite out of it, quite small, on that side.',
-        'You sit, and for the sake of {name}, over in its corner, you turn down the wick until you are half in the dark yourself. Something over there had been holding its breath. It lets it go.',
-        {
-          text: 'You sit down some way from {name}. How far is hard to say, as there is no floor in that direction. You stay. Deep in, among its few contented stars, another one comes out. It is on your side.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit across the room and say nothing, and {name} says it too. It is happy there, with all that black between you. You do not leave. After a time its edge goes soft, only along the side where you are.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is the darkest thing in the room and keeps to the furthest part of it. You do not put a light on. At last there are two pale eyes, counting who has stayed. So far it is you. Stay.',
-          when: ['baby'],
-        },
-        {
-          text: '{name}, hours old, is a patch of black no bigger than a mitten. You sit down over there and want nothing. It wants nothing either. For a while you do this together. Stay until it is sure of that.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit by the door, and the corner where {name} is has rather more dark than it should. It is waiting for you to go. You do not. Far in, somebody lights a star, and puts a hand round it.',
-          when: ['from_child'],
-        },
+        'You sit so long that the chair stops creaking. {name} has not moved, you would swear to it. But its edge lay along the third floorboard when you came, and now it lies along the second.',
+        'You switch off whatever hums and sit down with your hands empty. {name} remains by the far wall. But the shadow of your chair has got longer, on the side toward it, and there’s a star in it.',
+        'Nothing happens, at some length. {name} regards you from the bottom of the bookcase as it would a planet, something that may yet move on. You do not. By the end its outline has grown less sharp.',
       ],
     },
   },

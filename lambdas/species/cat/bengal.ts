@@ -15,15 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Out. {name} is out, and across the table, and off the far end of it, and only then does the egg fall over. There is gold dust in both halves.',
-    'A yell from inside the egg. A pause. The same yell, as if nobody had answered, and {name} comes through the side of it with bits of shell on its head, looking for whoever is in charge.',
+    'The egg has rolled itself off the table, along the passage and halfway up the stairs before it breaks. What falls out is copper and spotted and already climbing. {name} yells at you from the fourth step.',
+    'The egg goes off like a champagne cork. Half the shell hits the ceiling and so, shortly, does {name}, damp, copper, every rosette still smudged. It hangs there by the lampshade and shouts for someone to see.',
   ],
   looks: {
     thriving: [
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
-        text: '{name} has been stalking your shoe from behind the coal scuttle, brimful of glee, and waits for the shoe to run. The shoe does not. After a while it comes out and sits on it, to see what it knows.',
+        text: '{name} is the size of a plum, spots and all, and has tried the wall. It got up it a hand’s breadth, with a roar like a hinge, and slid. It is examining the wall for the step it missed.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has all it wants in the world, and now there is you. It gets down on its elbows and shakes until its rosettes glitter. It is only hours old. When it springs, the back half arrives first.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has just caught something with a black tip, which turned out to be its own. You look in. It lets go. It has no idea who you are. It is going to catch you anyway.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} comes down the wardrobe head first, over the door, along the curtain rail, and lands on your shoulders without a claw out. It had been using the coat stand until now. You are promoted.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,8 +43,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has all it wants, so there is nothing left to chase but you. It crouches, glittering, and its back end begins to sway. Then it waits. It likes you enough by now to give you a start.',
+        text: '{name} talks you through the route from above: doorframe, bookcase, curtain rail. Then it drops past three landings onto your shoulder, finds that the shoulder holds, and goes on talking, somewhat quieter, into your ear.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} lies along the top of the open door like a leopard on a bough. You walk beneath. A thick tail comes down and hits you on the head, softly, with the black part. You’ve been caught. It lets you go.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and {name} is on its third lap of the wall, wanting nothing. At the corner it comes off, rosettes glittering, straight for your chest. It has not looked to see whether you will catch it.',
@@ -43,12 +59,8 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and has just caught something with a black tip, which turned out to be its own. You look in. It lets go. It has no idea who you are. It is going to catch you anyway.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has all it wants in the world, and now there is you. It gets down on its elbows and shakes until its rosettes glitter. It is only hours old. When it springs, the back half arrives first.',
-        when: ['baby'],
+        text: 'There is a paw print on the ceiling, a wet one. {name} comes down the bookcase head first, glittering, tells you all about it in eleven syllables, and falls asleep across your arm with the motor running.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is galloping round the room at the height of your head, along the walls, for pure joy. You look in. It does not slow down. Only, above your door, it takes off early and lands late.',
@@ -61,25 +73,24 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
-      'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
       'A drop hangs from the tap, getting rounder, and {name} lies below with its chin on the edge of the sink. It won’t fall yet. Along the copper back the rosettes shift and settle. It will give it a fair start.',
       {
-        text: '{name} is lying down. You look twice. Its chin is on your ankle, all its rosettes are in their places, and only the black tip of the tail keeps running, to and fro, so that the engine stays warm.',
-        when: ['trusting'],
+        text: 'The tap drips and {name} has a paw under it, catching each drop and shaking it off. It is not chasing them. It is just making sure they know it could.',
+        when: ['well'],
       },
       {
-        text: '{name} lies on the lintel with its legs hanging down, and below is the only way through. It is in no mood for anything. All the same the black tail tip says that if you ran, it would have no choice. Walk.',
-        when: ['wary'],
+        text: '{name} sits in the empty bath under the tap and waits for the drop. It swells, hangs, falls. A paw puts it out in mid-air. Not every one of them. About every third.',
+        when: ['well'],
+      },
+      {
+        text: 'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the fourth shelf, in a loaf, if a loaf could be wound. A moth goes by. Only the tip of the tail goes after it, as far as the end of the shelf.',
+        when: ['well'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
-      {
-        text: '{name} has put one paw on your shoelace, lightly, and sits. There is no chase on. It would merely like to be told, by way of the lace, when you intend to go anywhere, so that it can be there first.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A wet sponge is slapped down on your book, the good one, from the best pocket. {name} sits on the page, rosettes steaming, and looks at you, and you close your hand on it. Partners.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Handle. Left, no. Right, no. {name} hangs from it with its whole weight, and the river comes out, all of it, and it sits down in the middle to see where it was kept.',
@@ -88,7 +99,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} is walking. It walks to the wall, looks up it, and can’t see what for. It walks back. The fuse is there and nobody has a match. Throw something for it, anything that runs.',
-      'The sponge lies in the dry sink, and {name} lies beside it with its chin on the plughole, listening. Nothing is coming down the pipe. Nothing is coming down the hall. It needs a chase. Be the one who starts it.',
+      'Somebody has turned on the bath tap. {name} sits on the rim with its thick tail in the water, watching it run away, and gives one long flat yowl down the drain. It wants a chase. Be the quarry.',
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
         when: ['sad'],
@@ -99,8 +110,12 @@ const BOOK: Book = {
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
-        text: '{name} has chased the empty bowl across the floor and a little way up the wall, and killed it. There was nothing inside. It watches you from the highest shelf. The meal is overdue. Fill the bowl.',
-        when: ['wary', 'well'],
+        text: '{name} stalks the empty dish across the lino, wiggles, pounces, misses, and lands in it sitting down. It looks under itself for the meat. It tells you, loudly, that there is none. Bring some.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
+        when: ['baby'],
       },
       {
         text: '{name} stalks the dish, springs, and has it. It is empty. It looks at you over the edge, rosettes glittering. The meal is overdue. Bring it soon, please, as you have begun to look like something that might run.',
@@ -111,6 +126,22 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: '{name} is on top of the door, where you would have to walk under it. The black tail tip hangs down and ticks against the panel. It will not come for a call. Trail something past, then fill the dish.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'It has knocked down the spoon, the lid, the tin. From the top shelf {name} looks over the edge with one paw on the good teapot, glittering, and yells your name or something like that. Feed it, and catch.',
+        when: ['well'],
+      },
+      {
         text: '{name} believes that a meal is earned by chase, and has nothing left to chase with. Your ankles pass. The black tip of its tail stirs, and hides again from you. The meal is overdue. Bring it. It has been earned.',
         when: ['wary', 'weak'],
       },
@@ -118,79 +149,16 @@ const BOOK: Book = {
         text: '{name} lies at the foot of the wall it always ran up. Today that floor is too steep. It presses its rosettes against it so that nothing of you can get behind. The meal is overdue. Bring it. It cannot chase.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} races you to the cupboard and wins, comes back to where you are, and races you again. It wins that too. It brushes your leg in passing, by way of a hint. Run. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The empty dish has been hunted, caught and dragged halfway up the wall. {name} looks down from beside it to see what you will do. The meal is overdue. It will come down for that.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has hunted the empty dish into the corner and stands over it, growling, hours old. It would let you have it. It bats it an inch your way, jumps back two, and squeaks. Its meal is overdue, and must not walk.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} drops off the wall on to your shoulder, slides down you to the dish, looks in, and runs up you again, as you are a steep floor too. It is warmed up. It is ready. Now let dinner out.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has hunted its tail, the thick one with the black tip, and brought it down, and it was not dinner. It has let it go. It looks at you, small and copper and out of breath. Please bring the meal.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} crouches on the high shelf, wound up tight, watching which way your feet will go. They have gone the wrong way before. Its meal is due. Go to the dish.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has hunted the dish through every room, cornered it, and stood over it, and there was nothing in it to eat. It has done its half twice over. It is very hungry. Now feed it.',
-      'There is a growl as {name} goes by, and it is not {name}, it is what it has inside it, which is nothing. It runs along the wall to you and comes down heavily. Please feed it.',
-      {
-        text: '{name} shouts it from on top of the door, twice, and throws down a cork, for you to do something about. Flick the cork, and keep out of its road. Put the dish where it lands.',
-        when: ['wary'],
-      },
-      {
-        text: 'A fork comes along the hall by itself, at speed, with {name} behind it, and stops at your foot. It backs off, tail lashing. Kick it. That is the chase, and after the chase, from nobody’s hand, there is dinner.',
-        when: ['wary'],
-      },
-      {
-        text: 'Both front paws on your knees, black-tipped tail going, and it yells the whole recipe up at you: run, catch, eat, run. {name} takes your sleeve to start you. A quick chase, and then the dish.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} runs up you, takes the pencil out of your mouth, and runs off, looking back. You are to come after. It goes the long way, by both bathrooms, and ends at the tins, yelling. A race well run is fed.',
-        when: ['trusting'],
-      },
+      'It has killed the oven glove and laid it on the hearth, killed the sponge and laid it alongside, and now shouts at you across the bodies. Nothing in either. A quick chase, {name}, and then meat. Feed it.',
+      'There is a mouse by your chair, the remote one, killed. There is your slipper, killed. {name} has lined them up beside the bare dish and shouts at the lot of them. A chase, then meat, now.',
+      '{name} walks. Floor, only floor, along the skirting and back, with its head low, and the wall beside it might as well be a wall. The glitter’s gone from the coat. It hasn’t the breath to shout. Feed it now.',
     ],
     starving: [
-      'No gold on the walls today. {name} lies beside the bowl with a paw hooked over it, so that it should not get away too. It does not want it to run. Put a meal in, under its nose.',
-      '{name} opens its mouth to yell, and what comes out is small, and it looks round to see who that was. In {hours} hours nobody has said dinner. Never mind the chase. Feed it where it lies.',
-      'It did make one run at the empty dish, as far as the table leg, and has stayed there. In the oven door the other one is lying down too. Feed {name} now.',
-      {
-        text: 'It gathers its hind legs to spring at the empty dish, and they come apart on the tiles. {name} looks at them. After {hours} hours they are not fast any more. Meat, cut small, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has run down everything in the house that could run: the mop, the cord, a marble. It stands over them in a heap, ribs going, and none was food. It yells at you from there. A dish, quick, and no chase first.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It hears the tin and its ears come up, and nothing else does. {name} watches you set the plate, and drags itself the last tile when you have stepped off. Give it meat in shreds, medicine, and nobody standing by.',
-        when: ['ill', 'wary'],
-      },
+      'The walls are clean, nobody has been up them. {name} walks along the floor, low, like any cat, and its rosettes hang loose. It asks nothing of you in the way of games. Meat, at once.',
+      '{name} is lying on the floor. On the floor, flat, on the ordinary level, with the walls all round it and not one look at them. The voice is a thread. Food, at once.',
+      '{name} is on the floor, flat on it, below all its walls. The fly on the skirting goes by within reach. It opens its mouth to chatter at it and nothing comes. Food, at once.',
     ],
     weak: [
       '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
@@ -209,68 +177,28 @@ const BOOK: Book = {
       'You can read on the wallpaper where {name} has been these two days, by the paw marks, up one side and down the other. The rest is still on the cat. It shakes, and it stays on. Please wash it.',
     ],
     sick: [
-      '{name} lies at the foot of the wall and looks up it as you would look up one. The rosettes do not move. When you put out your hand it does not race you to it. Please bring medicine.',
+      'All the rosettes have stopped glittering, like a town with its power down. {name} is on the floor, the flat one, and has not looked at a wall since you came in. Get the medicine now.',
       'The wall is there, and {name} lies along the bottom of it with its nose to the paper. It has put one paw against it, as you would against a door that has stuck. It wants medicine. Bring it.',
-      {
-        text: '{name} lies in the sink with the tap dripping before its face, and lets the drops go by. When it sees you it gathers itself to run, and stays where it is. Bring medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has crawled behind the boiler, since it could not climb. As you bend down its hind legs gather to bolt, and shake, and lie down again. Do not reach in. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has climbed one shelf, of all the shelves, and lies there with its black tip hanging. You come up, and it gathers itself to go, and cannot find which foot is first. Medicine, now, at its own height, and no grabbing.',
-        when: ['wary'],
-      },
+      'You walk a finger along the skirting and {name} only watches it pass. The glitter has gone off its coat, like frost when you breathe on it. It says nothing at all. Medicine, please, soon.',
     ],
     failing: [
-      'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
-      'You wave a hand in front of {name}, and the eyes do not give chase. The black-tipped tail is laid out straight, and cold. Of that whole fire there is a warm place left, under the ribs. Medicine, at once.',
-      {
-        text: '{name} would have been on the ceiling before you came through the door. It lies where you can touch it, and its one try to get away was a twitch in the black tip of its tail. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your shadow comes over the sink, and a hind leg of {name}’s gathers itself to leave, and goes on gathering. Medicine this instant, at the side of the mouth. Then turn the tap to a drip, where it can hear that.',
-        when: ['wary'],
-      },
+      'The coat has stopped glittering. {name} tried the bottom shelf and lies where it slid, one paw still hooked on the wood, and its huge voice has come down to a click. Medicine and food, this minute.',
+      'You have never heard this room so quiet. {name} lies at the bottom of the climbing wall with a claw still hooked in the lowest hold, its rosettes gone dull as old pennies. Medicine at once, and then food, from your fingers.',
     ],
     near_death: [
-      'In {hours} hours nothing came that {name} could run to. It lies under the wall with one paw up against it, where it had wanted to start. The paw is slipping. Sit with it now.',
-      'Nobody said go, and {name} has stopped listening for it. Hardly a rosette lifts. Something so quick should not be let lie so still. Get down on the floor beside it and sit with it now.',
       'On every wall there is a mark where {name} has run to see if anybody was coming. They get lower and lower. The last is by the door, near the floor, and it is lying under it. Sit with it now.',
-      {
-        text: 'For {hours} hours {name} has gone round and round at one speed, past the window, past the door, and nobody said stop. It has stopped. It stands in the gold it wore into the wall. Sit there on the floor, in its way.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'In the oven door there is only a kitchen. {name} lies below the sill, too low to see who is ahead. Nobody has been, for {hours} hours. Get down between it and the glass, and stay, with medicine, and let it hear water.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is on the floor. It was never a creature for floors. Its black tail-tip twitches now and then, after something running, always further off. Come and sit by it. Stay, and keep your hand moving.',
     ],
     asleep: [
-      '{name} sleeps on its back in the bath, all four feet planted on the side of the tub, as if it had been running up it and been switched off. The rosettes rise and fall. It did not slide down.',
-      'Asleep, {name} gives a chirp, and its whiskers come forward. Something in the dream has broken cover. The copper flanks ripple, there is a great bound, about an inch long, and the sound of somebody dining.',
-      {
-        text: '{name} sleeps high on the pelmet, and one hind foot has stayed behind on the rail, toes spread, for the start. You cross the room as slowly as you can. The foot tightens. You cross it slower.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep along the top of the door, which is narrower than it is, with the black tip of its tail still hunting. The paws run. The thing it is after goes left. Stand to the right. You have not been ruled out.',
-        when: ['wary'],
-      },
+      '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
+      '{name} sleeps as it was dropped, one leg up the wall, one over the edge. The rosettes twitch, a ripple from neck to tail, the paws run. Something across the dark plain has just begun to regret it.',
       {
         text: 'On your chest lies {name}, asleep, doing the walls. You can tell the corners by its hind feet. At the last corner it brakes, in its dream, with a sigh, and takes hold of your shirt. You seem to be where it ends.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep at last, and going like the wind, all four feet. You lay a hand on its rosettes, and it takes you along, over the roofs somewhere. Its breathing slows, so that you can keep up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has run down at last, across your shoulders, where it was passing. One spotted leg hangs before you, one behind, and the tail lies along your arm. You will have to read standing up.',
-        when: ['trusting'],
+        text: '{name} is asleep along the top of the door, which is narrower than it is, with the black tip of its tail still hunting. The paws run. The thing it is after goes left. Stand to the right. You have not been ruled out.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -282,26 +210,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has gone up the chimney breast, along the beam and into the corner where the ceiling is, and clings there, burning very low. It won’t be fetched. Sit down underneath, on the slow floor, and keep it company.',
-      'Something glitters at the back of the cupboard and goes out when you look, and that is {name}. It runs from whatever moves, and in this house you move. So don’t. Sit down by the cupboard, and stay.',
-      'Up by the ceiling {name} watches you with its pupils wide, like something that has got to the end of a branch. You are only taking off your coat. Sit down, and be slow for a long time.',
-      {
-        text: 'To get away from you, {name} has gone up the side of its blanket, which it takes for a floor. It is now four inches up, and glaring. Sit down quietly, and let the floor bring it back.',
-        when: ['baby'],
-      },
-      {
-        text: 'Every rosette glitters when it breathes, so {name} is behind the bedding, hours old, holding its breath, sure that you can’t see it. Sit down quietly and look somewhere else. It will need to breathe.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is on top of the wardrobe, back to the wall, a fuse with a wet finger and thumb on it. It will not come for anyone. Sit still below, and let one lace lie loose.',
-        when: ['from_child'],
-      },
+      'You hear it in the ceiling, or on the wardrobe, or outside. Wherever you look {name} was, and a lampshade swings. You’ll never win by looking. Sit on the floor, hold still, be the slowest thing in the room.',
+      'Copper goes by along the top of the shelves, along the other wall, behind your neck. {name} wants to know where all your exits are. Don’t follow with your eyes. Sit still and let it run out of walls.',
+      'There is a leopard in the bookcase, between two atlases, growling at the hall carpet you stand on. {name} has claimed all the upper floors. Sit down at the bottom of the wall, and let it come lower.',
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
     back_from_death: [
-      '{name} is back. It goes straight to the oven, and the other is there, and they look each other up and down for a long time, not racing. Stay by it. Bring the next meal on the dot.',
-      'There is gold dust under the front door, on this side. {name} is walking, one foot and then another, as though the floor were new. Sit with it, and be on time with its food.',
+      '{name} has done the walls since it got back, every one, and the ceiling beam, and shouted down from each that it is here. Then it ran out of walls, and climbed you, and there it has stayed.',
+      'There are wet paw prints up the wall, over the lintel and across the ceiling lamp, and they are today’s. Under the lamp stands {name}, back from wherever that was, shouting your name, or a fish’s.',
     ],
     old: [
       'The gold on the walls has got lower of late, and is now at about the height of your knee. {name} still signs every corner.',
@@ -316,11 +232,23 @@ const BOOK: Book = {
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
-          text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} growls at its dinner, a noise like a bee in a matchbox, and throws itself on it with all four feet. The saucer tips over both. Beneath it the growling goes on, with chewing.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} kills the mince. It takes a pounce from behind the chair leg and another in case, and then it eats, growling without a break, like a very small motorboat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A dish that stands still is an insult to a leopard. {name}, who fits in a shoe, bats it in a full circle round the kitchen, growling, runs it down by the stove, and eats it with both feet on it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} came to the dish by way of the bookcase and the wall, stalked it twice, and killed it. Nobody had made it run. It eats, rosettes flashing, then stares at you afresh, as at someone who must be quicker than they look.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -328,7 +256,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You send the dish sliding down the hall, because you have learned, and {name} overtakes it, turns, and brings it down at the skirting. It eats glittering. Then it comes back along the wall at the height of your face.',
+          text: 'Each piece has to be thrown into the air, caught, dropped, and caught behind the table leg. Dinner takes {name} all over the kitchen. The last piece is thrown rather wide, and comes down in your lap. Your turn.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -336,11 +264,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, glittering with all the joy it can hold. Then the whole lit fuse of it comes along the floor to your foot, lies down there, and for three breaths does not go off.',
+          text: 'You send the dish along the boards so that it has to be caught. {name} takes it by the door in one copper bound, and looks round at you with its whiskers full. So you do know how.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats half, looks you over, and bats the rest under the dresser. You get down and chase it out. There. It finishes the dish at your elbow. It could not bear to see you go without.',
+          text: 'You throw the piece high and {name} takes it out of the air above the lamp, twisting, and lands with it on your feet. It eats there. You are the rock that the leopard eats on.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -348,44 +276,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, every rosette flashing, and then the fuse reaches the end. It goes up your back and sits on your head, purring. Walls are only steep floors. So are you.',
+          text: '{name} runs the flirt pole down, comes to the dish with its sides still heaving, and eats with a hind foot planted on your slipper. Between strips it tells you how the thing jinked left.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name}, whose legs are some hours old, flattens, trembles behind, and springs on a meal that was not moving. It misses. The second time it has it. Then it backs away from you up the wall, as far as possible, an inch.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a few hours old and its dinner is not running, so it runs itself, round the dish, and falls in. It eats its way out. It looks at you across the rim, spotted with gravy on top of the spots, and growls.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, fuse lit, {name} chases the dish once round at a wobble, finds that it is caught, and eats it all. Then it tries a wall. It comes down again and looks hard at you, in case you tilted it.',
-          when: ['baby'],
+          text: '{name} eats sitting on your shoulders, where the view is, and reaches down over your face for every mouthful with one long spotted arm. It roars a little as it swallows. You hold very still, being a tree.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You never simply put down the dish for {name}. You stroll with it, down the hall, round the sofa, and you are hunted, and caught where you are always caught. It eats up, with one foot on yours.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it down and backs off. That was {streak} on time. It charges the empty dish, in case there is another inside, and they slide as far as your feet. It kills your bootlace and falls over.',
           when: ['baby'],
-        },
-        {
-          text: '{name} cleans the dish and brings you its sponge, the old one, that it had from the bath when it was small. It slaps it into your palm and does not take its paw away. It is damp. You close your hand.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You know every place in this house where {name} can drop on you, and you go by them all, with the dish, at a stroll. It chooses the lamp. It eats up on your feet, glittering. You both thought it would be.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} does not stalk the dish. It goes to it on the flat, keeping the table between you, and eats it all with its legs folded. The coat gives back no light. Put the medicine down, and stand off.',
@@ -406,22 +310,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
-        'The dish comes at a walk, and out of season, and {name} takes only a nip at it, running. Nobody has had time to be properly starved of a hunt. Let it loose again at {opens}.',
+        '{name} bats one bite off the dish and hunts it round the leg of the stove until it gives in. The rest just lies there, never having run a step. It cannot see what anyone would do with that.',
       ],
       late: [
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
-          text: 'While it waited {name} caught your bootlace and some curtain, and has laid them in a row. The meal it merely walks up to and eats, as one eats something found lying. Then it goes up the wall, and watches you from there.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By now {name} has hunted everything else: the mop, the bathmat, a loaf. It takes its food out of the dish you bring and goes straight up the bookcase with it, and eats on top, looking down at you past the bones of the mop.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'By the time you come, {name} has hunted its meal along two walls and the top of the door and caught nothing. It drags yours off the dish, kills it thoroughly, and eats up near the ceiling, rosettes to the room.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set it down. {name} eats without one pounce, quick and flat, as one signs for a parcel. Then it goes up the wall, over the door, and stays up there, tail hanging, just out of reach of your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'While it waited {name} caught the bath plug, the door chain and your other glove. They are in the dish. It lifts them out, one by one, to make room, and tells you about each, loudly, in your face.',
+          when: ['well'],
+        },
+        {
+          text: 'A late meal is one that took more catching, and {name} eats it with a hunter’s joy, copper sides flashing. But it had begun to come down off the wall to greet you. Today it greets you from halfway up.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
@@ -432,14 +348,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Lately {name} had let you stroke it without a chase. It eats the late meal, glad and glittering all over. Then it trots off three steps and looks back at you. Today you will have to run.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'A late meal is one that took more catching, and {name} eats it with a hunter’s joy, copper sides flashing. But it had begun to come down off the wall to greet you. Today it greets you from halfway up.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} eats the late meal and then tries to leave by the wall. It gets four inches up, slides down with its back to you, and tries again. Be on time tomorrow, before it can do it.',
           when: ['baby', 'wary'],
         },
@@ -448,33 +356,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} has eaten, and crouches at the end of the carpet, and looks up at you for the word. You draw breath. It looks at the door instead. Very quietly, with its tail, it says go to itself.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal is eaten with growls, as {name} had earned it several walls ago. Then it comes at you for the jump, glittering, and a foot short it stops, to see if you are ready. It never used to look.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} does not spring. It eats what it can, lying on its side, and the coat that glitters when it moves does not glitter. It waited long for this, and it is ill. Bring medicine now.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets the late dish alone until you have stepped well back, as from something lit. It eats all of it. The tail has stopped twitching, and is quite still, and pointed at you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats up and is off: shelf, curtain, your back, the floor. That is how quickly one gets from a place to a dish. It shows you again. It would like to see you practise.',
-          when: ['trusting'],
         },
       ],
       missed: [
         'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
         '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
+        {
+          text: '{name} walks to the dish. You have never seen it walk. It eats, with nothing chased and nothing earned, and when it has done it walks back along the foot of the wall, on the floor.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The curtains are down. That was while it was still hunting for you. {name} eats flat to the ground, ears back, swallowing whole, and when you bend to gather the cloth it is suddenly on the other wall.',
+          when: ['well'],
+        },
         {
           text: '{name} is a lit fuse, and in {alone} with nobody there a fuse does not go out. It gets shorter. It eats, glittering, the black tip going left, right. Stand well back, and be on time.',
           when: ['wary', 'well'],
@@ -499,34 +395,10 @@ const BOOK: Book = {
           text: '{name} eats lying on its side, and the rosettes lie still, like so many holes. It earned this, it thinks, somehow, by doing nothing for so long. When you come closer it draws its feet up under it, to run with, later.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'The dish comes, and {name} eats without batting it once. It used to set off from your shoe, with a kick. It sets off from the skirting, not fast, and goes all round the room without a look at the shoe.',
-          when: ['warming'],
-        },
-        {
-          text: 'You come in at a run with the dish, and {name} sees you run, and does not get up. It eats. It lies against your foot as ever. But when you say “go”, it looks at you first.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} walks to the dish. You have never seen it walk. It eats, with nothing chased and nothing earned, and when it has done it walks back along the foot of the wall, on the floor.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no spark on {name} anywhere. It eats in the corner with its heavy tail wrapped over its feet, and the feet already turned. At your first step it is gone, up, as high as the room goes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} does not make the dish run. It eats lying by the wall, on the flat floor, with its fuse out. Your hand comes near, and the black tip of the tail moves away. Nothing else does.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} walks to its dish. You have never seen it walk. It eats it all and stands there, as if it had forgotten what comes next, and next was all it ever wanted. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is so full that it has stayed on the flat floor. It touches your dish with a paw, tells it to run, and gives it a start. It will come after it at {opens}, and so should you.',
-        'You put it down, and {name} bats it back to you along the tiles. You slide it over. It bats it back. It is not dinner that it sees there, only a good sport. Dinner would be at {opens}.',
+        '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
+        '{name} pushes the dish with one paw to see whether it will run. It does not run. The paw sends it over the edge of the counter, and the copper face leans out to watch it land. None of it eaten.',
       ],
       ill: [
         'You carry the dish to where {name} lies, and that is the wrong way round for both of you. It eats a little, slowly, with its paws turned in. The glitter has gone from its coat. Medicine next.',
@@ -534,30 +406,14 @@ const BOOK: Book = {
       ],
       loved: [
         'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
-        '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
+        'You put down {item} and {name} cannot let it be that easy. It backs off the length of the hall, sinks, wags its hips, and arrives like a thrown coat. What it says afterwards has its mouth full.',
         {
-          text: '{name} cannot accept {item} as a gift, so you run. It has you in four bounds, two of them along the wall, and eats, glittering. You were on time, and easily caught. It is beginning to like you.',
-          when: ['warming', 'well'],
+          text: '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} stalks, pounces, eats, and goes twice round the room above the pictures for joy. Then it comes down and lies by your foot, on the flat floor, where you live.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You set down {item}, on time. {name} accepts no gifts from you, so it stalks the dish, chases it twice round the kitchen, brings it down, and eats. You were merely standing near its kill.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} comes for it by way of the wall, so as not to share a floor with you, eats until every rosette glitters, and goes home along the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold up {item} and run. {name} is so moved that it lets you get as far as the door. It eats with its black-tipped tail across your foot, and looks up between mouthfuls at a fellow hunter.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has caught {item} and eaten it, and is lit from end to end. It comes straight up your front as if you were steep floor, turns round on your shoulder, and burns down there, slowly, with its chin in your neck.',
-          when: ['trusting', 'well'],
+          text: 'You give it {item}, and {name} goes silent. You had not known the refrigerator hummed. Then the bowl is bare and it tells the whole house, room by room, at the top of its voice, from above.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -568,11 +424,11 @@ const BOOK: Book = {
         '{name} caught it fairly, as it thinks one earns a meal. It was {item}. Now it crouches with its spotted sides drawn in, and there is nowhere to run to from a pain like that. Never let it catch one again.',
         'The tail has gone slack, black tip and all, and {name} lies against the foot of the wall with its eyes on nothing. What it swallowed was {item}. It went down so fast. Keep it away from such a hunter.',
         {
-          text: '{name} ran until it got to the corner, and there it is, doubled up, with its sides jerking. It was {item}, from you, and it did not even have to catch it. Put that away for good.',
+          text: 'You gave {name} {item}. There was one wild lap of the room, and now it crouches under the bath, heart going like a sewing machine, and swears at your feet. Never give it this again.',
           when: ['item'],
         },
         {
-          text: 'The black tail tip beats the floor, and it is not play. {name} cannot lie and cannot stand. That was {item}. Never again, whole or in crumbs, and hide it well, for no shelf is too high.',
+          text: 'You let {name} have {item}, and it pounced before it tasted. Now it runs, walls, door, walls, not in play, and ends behind the boiler, yowling, eyes all pupil. Never give it that.',
           when: ['item'],
         },
       ],
@@ -590,76 +446,44 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'At the end of the game the fuse runs out and {name} goes off, up one wall, along the next, and down into your arms from above, glittering, with its eyes shut. It never looked whether you were there.',
-          when: ['trusting', 'well'],
+          text: '{name} runs up the wall, turns where the paper ends, comes down past your ear, so close that you feel the wind. It had meant to miss you by more. It screams with joy, and does it once more by less.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} has been caught twice and thinks it is your turn on the wall. You try. It comes halfway down, stands there sideways, and lowers its thick black-tipped tail, so that you have something to hold.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run, and {name} catches your heel, claws in, and lets it go. You run, and it catches it. It has never let anything go before. It has found out that this one runs again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You can watch the fuse burn up {name}: tail tip, hip, shoulder, bang. It is over your head and down behind you, and on the way one paw just touched your hair. It sits and lights the tail again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold your arm out straight, for no reason, and {name} looks along it as it would look along a branch. It has never been up you. It is up you and down again before either of you has decided, and glitters.',
-          when: ['warming'],
+          text: 'You go left, since you know it goes right. {name} knows you know, and goes up, along the picture rail, off the lintel and onto your shoulders, bellowing in your ear the name of the winner.',
+          when: ['well'],
         },
         {
           text: 'You fall over, by accident, and {name} thinks that it is the best thing you have ever thought of. It falls over too, off the shelf, off the stool, off you. It brings you to your feet, to see it again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You are the river, says {name}, from the tap. It comes off the shelf at your sleeve, rebounds from the door and is up the chimney breast, glittering, before you have understood that you are also the deer.',
+          when: ['well'],
+        },
+        {
+          text: 'Water, of course. {name} is in up to the elbows, striking at light, and you are soaked to the chest and shouting. It stops, paw lifted, drops falling off each rosette. It looks at your dry sleeve.',
+          when: ['well'],
+        },
+        {
+          text: 'You roll a potato, and {name} has never seen anything get away before. The hind end wags, the kitten follows. It holds the potato down, glittering, growling. Then it gives it a push, to see if it would do that again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
-          text: '{name} knows that whatever is chased gets eaten. You chase it for fun. It flies, glittering, as full of joy as it was already, with two walls between you. You have not said what happens when you catch it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has already been twice round the picture rail. You wave the pole, and {name} takes the feather out of the air in passing, hardly looking, like a postman with a letter, and carries on round.',
+          when: ['well'],
         },
         {
-          text: 'You play on the floor. {name} plays on the walls, the steep floors, and is no gladder than it was, since there is no gladder. It never once touches down on yours.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is going round the four walls like a motorcycle, without touching the floor, singing. You dangle a thing for it. It takes it along, for one wall and a half, and drops it back in your hand in passing.',
+          when: ['well'],
         },
         {
-          text: '{name} cannot be any more alight, but it has seen you swing your foot. It kills the foot. It holds on for a moment, looks up along the leg to see whose it was, and lets it off.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You flick a feather, and {name}, worn out with happiness, catches it lying down. It gives it back to you. You are to run, it seems, and it will watch. You do the wall as far as you can.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is already as happy as speed can make it, and you put your hand in your pocket, very slowly. It stops on the ceiling side of the door frame. There is nothing in the pocket. It comes in to make sure.',
-          when: ['trusting'],
+          text: 'It has done every wall, twice, and the ceiling in its fashion, and hangs by one arm from the curtain, panting with joy. You wave the string. {name} waves a foot at it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -676,26 +500,18 @@ const BOOK: Book = {
       ],
       loved: [
         'You say “{item},” step back, and {name} is off both walls and the lampshade, and has won, and goes round to win it from the other side. The room smells faintly of matches.',
-        'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
+        'You have only touched {item} and {name} is already sideways on the wall, all rosettes, with a chirr like a struck match. When you stop for breath it comes and pulls at your cuff with its teeth.',
         {
-          text: 'You have brought {item}, and {name} is halfway up the wall before you are out of your seat. It looks down, blazing with happiness, to make sure that you are keeping to the flat floor.',
-          when: ['wary', 'well'],
+          text: 'When you bring out {item}, {name} goes quiet, and it is a cat that narrates its own breathing. The hindquarters tread once, twice. You have just time to move the vase.',
+          when: ['well'],
         },
         {
-          text: '{item}, and {name} is on it before you have let go. It takes it up the bookcase and kills it twice. It will bring it down again, when you have put both hands where it can see them.',
-          when: ['wary', 'well'],
+          text: 'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} does the floor, the wall, the other wall. Coming down it looks for somewhere to land, with the whole room free, and lands on you, claws in, at full speed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has the better of you at {item}, by three laps. It looks round for you, sees you blown against the door, and comes back. It walks the last lap at your side. You did not know it could walk.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} runs at it, and through, and twice round the ceiling. It has always turned well short of your chair. Now it turns by your chair, one hind foot kicking off from the arm.',
-          when: ['warming', 'well'],
+          text: 'Nothing goes through the air like {name} when it sees you with {item}: wall, ceiling lamp, wall, your shoulder. It screams with joy and leaves a row of neat holes in your shirt.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -712,52 +528,28 @@ const BOOK: Book = {
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
         '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
-          text: 'Walls are only steep floors, so you wash {name} half way up one. The dirt runs down. The rosettes come up glittering, you reach for the tail, and it remembers that there is a ceiling.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You did not chase {name}, so it does not see how you have earned it. The dirt comes off regardless. Now it glitters on top of the wardrobe and lets its wet tail drip on you, drop by drop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds still for you, which makes it hum all over like a wire. The mud goes out of the rosettes. When you have done the tail, black tip and all, you say the word, and are as wet as it was.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
           when: ['trusting'],
         },
         {
-          text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
-          when: ['wary'],
+          text: 'Other cats must be caught for this. {name} is in the bath before the tap is, slapping at the stream and yelling, while brick dust runs off it in red threads. You get the wet half of the towel.',
+          when: ['well'],
         },
         {
-          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
-          when: ['trusting', 'well'],
+          text: 'Jam, it turns out, was what made that rosette so large. You run the bath. {name} gets in before you have your sleeves up, swims for the plug, and comes out with fewer spots and every one shining.',
+          when: ['well'],
         },
       ],
       little: [
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
-          text: 'A bath, {name} feels, should be earned by chase, so you chase it, twice round the room and once over the door. Washed, it glitters exactly as before, for it was clean. It trots six steps and looks back at you. Again.',
+          text: 'You draw the cloth down the copper back and the glitter does not come off, so that was not dirt. {name} catches the cloth, kills it, wets it thoroughly in the basin and gives it back.',
           when: ['well'],
         },
         {
-          text: '{name} is washed halfway up the wall, because that is where it was standing. It was clean, and is. The black tip of the tail flicks one drop on to your nose. You are the only one here who got any cleaner.',
+          text: 'You pass a damp cloth over rosettes that shone already. {name} attacks the cloth, wins, takes it up the curtain, and hangs it there to dry. From below you can admire a very clean cat.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name}, who was not dirty, only fast. Nothing comes off but gold dust. It looks at that going down the drain, its own, and at your hands, which glitter, and takes the high road out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was clean, but there was the tap. It pins the water to the bottom of the basin with both feet, and you rinse what you can reach. It looks up, dripping and sparkling, to see whether you would like a turn.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and you rub, and it leans into the cloth until you are both sliding along the skirting. You have only raised the shine. It turns over at the corner, to be rubbed on the way back.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -786,20 +578,12 @@ const BOOK: Book = {
         'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
         '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         {
-          text: '{name} takes the medicine halfway up the wall, which it regards as a floor with you at the bottom of it. It goes down, it does good, and {name} uses the good to climb the other half.',
-          when: ['wary'],
+          text: '{name} spits the pill over the banister. So you roll it along the skirting, fast, and something old wakes in the hind legs: a wobble, a lunge, a gulp. It sits down, surprised. The growl that follows has some body to it.',
+          when: ['weak'],
         },
         {
-          text: 'Medicine that stands still means nothing to {name}. You carry it twice round the room, are ambushed, and it goes down. It does good: the rosettes glitter. They glitter from the top of the door, out of your reach.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes it without a chase and lets its chin drop on your wrist. The fuse is so low that one has to shade it. You shade it. Under your hand something catches, and begins very quietly to hum.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'You hide the pill in your fist and run. {name} trots three steps, then catches you at the sofa and takes its prize, and has swallowed before it thinks. After a while the tail starts ticking.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -832,20 +616,12 @@ const BOOK: Book = {
         '“Floor,” you say, and {name}, on the wall, hears that it has been given the wrong idea. It slides down with its claws in. It walks out on the floor you mean, tail low, and finds it very flat.',
         'You turn off the tap and wait, and {name}, with one paw up to bat the water, puts it down. It will not soak the towels again. It smoulders off under the bath, with a hiss, like something put out.',
         {
-          text: 'You say that the cake is not prey. {name} puts it down. It does seven laps, thinking, and agrees. It had taken to slapping your palm as it went by. The palm is out, and it goes by on the wall.',
-          when: ['warming', 'well'],
+          text: 'You lift {name} out of the fish tank and say “No” to both its faces, the real one and the one in the glass. It drips. It argues. It leaves by the floor, which is meant to hurt.',
+          when: ['well'],
         },
         {
-          text: '{name} has learned that curtains are curtains. It comes down by the chair, one step after another, like anyone. It lies on the rug with its glitter out, and looks at you sideways, to see whether you like this better.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Stop,” you say, with your palm up, and {name}, halfway up the curtain, stops. You count to ten. It comes down by way of the floor, like a cat, and sits on its mat, and smoulders.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Walk,” you say, and {name} can hardly believe it of you. But it is you, so it walks, stiff-legged, all its spots in a fury of slowness, as far as your chair. It lies down under that and thinks.',
-          when: ['trusting'],
+          text: 'You lift {name} off the curtain and say no, once, quietly. It answers at some volume. Then it walks to the post, the one for climbing, and climbs that, looking at you the whole dull way up.',
+          when: ['well'],
         },
       ],
       little: [
@@ -856,16 +632,12 @@ const BOOK: Book = {
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
         'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
-          text: '“Down,” you say. {name} is on the wall, which is only a steep floor, and from there you are the one lying sideways. It cannot take you seriously. It goes on up, to where you do not reach.',
-          when: ['wary', 'well'],
+          text: 'You spray the bottle at it. It does not even shout. {name} climbs, badly, slipping twice, to the one place you cannot reach, and sits there with wet fur in spikes and its face to the plaster.',
+          when: ['weak'],
         },
         {
-          text: '{name} was just about to let you chase it. Instead there are manners. It hears none of them, and chases itself, glittering, right round the four walls, at a height where you cannot join in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was coming nearer in rushes, each a bit shorter than the last. You scold, and all of it is run backwards, over the sofa, up the drapes, to where it began. Win it first. It is the long way round now.',
-          when: ['wary'],
+          text: 'You say no, and clap. {name}, who has an answer to kettles and doorbells, has none to this. It goes up the wall more heavily than it should and stays on the cornice, its tail wrapped twice round its feet.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -890,36 +662,20 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
-          text: 'You put {name} to bed. It leaves by the wall, goes once round the ceiling, sees you to the door from up there, and comes down to the same place as if by its own idea. The rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes nothing that it has not chased. So it chases sleep, three times round the place where you put it, with one eye on you. Then it pounces, and holds on. It does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down the wall at a walk, crosses the floor at a walk, and puts its face into your armpit. It is out. You feel it gallop a little still against your ribs, then trot, then stand.',
-          when: ['trusting'],
+          text: 'There was a jump it always makes, and {name} looked at it and did not. You carry it to the basket, heavy as wet rope. Its feet run a little in its sleep, then catch whatever it was.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
-          text: 'You turn round from putting {name} to bed, and it is on top of the door. It was not tired. It is having a splendid time, and from up there you look much less like someone to be careful of.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You turn down the blanket over {name}. There is a bulge, the bulge goes along the bed, up the wall inside the blanket, and over the wardrobe. So that is where it will not be sleeping.',
+          when: ['well'],
         },
         {
-          text: '{name} lies where you laid it with its eyes blazing and its tail tip ticking. You back away. You can both hear the ticking. At the end of it the bed is empty, and something on the curtain rail is pleased.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but you are, and have lain down across its track. It takes you as a hill, twice. The third time it stops on the top, looks out over the room, and waits for the hill to sleep.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has never been less tired, but it is you that asks. It lies on its side where you patted and gallops there, quietly, so as not to crease the sheet. Now and then it looks to see if you are rested.',
-          when: ['trusting'],
+          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -941,28 +697,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} by the wall. It looks up that wall, which it could take in two bounds, and down at your hand, which lies there. The wall is not going anywhere. Some gold has come off on your cuff.',
-        'You sit against the wall, and {name} sits against it a little way off, both of you looking up it. It is a long climb. Nobody is starting just now. By and by its shoulder comes to rest on you.',
-        {
-          text: 'You sit, and {name} sits, with its chin upon your shoe. Every rosette on it wants to be elsewhere. You can see it staying, the whole length of it, like someone holding a door shut. It holds it for you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit. {name} runs all four walls, then two, then only the rug, and then it is in your lap with its eyes closed. The feet go on a little further. You hold them until they arrive.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lies over your knees with its fuse out. Now and then a rosette twitches, where a wall has gone by in its head. Nobody chases anybody. Dinners have to be earned, it holds. This does not.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit and are not going anywhere, and {name} lies down along your leg. You can feel the motor in it turning over, waiting for next. Next does not come. It puts its head down on now.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} races by. The next time it brushes your sleeve. The next time it has turned round in mid-air and is sitting there, panting, with its back to you, as if you were where the track came out.',
-          when: ['warming'],
-        },
+        'You sit down, and for once {name} does too, on the arm of your chair, ticking like an engine that has been switched off. Its tail beats slower, slower. At the window a bird lands. It looks at the bird, and stays.',
+        'You do nothing, and to {name} it is plain that you are lying in wait. It creeps in beside you, belly to the rug, facing the same way. Whatever it is, you will get it together.',
+        'You hold still, which {name} takes for a tactic. It stalks you from three sides. Since you do not bolt, it has no plan for the end of this, and sits down against your hip, puzzled and very warm.',
+        'You do nothing, and {name} cannot believe it. It circles, chirps, shoves your hand, waits for it to bolt. The hand lies there. At length it lies down along it, heart going like a sewing machine, and slows.',
         '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
         'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
       ],
@@ -988,28 +726,9 @@ const BOOK: Book = {
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
-        'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
-        'You sit in the middle of the floor, and {name} goes round by the walls, faster than you can turn your head. Then it goes round a bit slower. It seems that for once it would like to be seen.',
-        {
-          text: '{name} bolts up the curtain, delighted, and looks back to see you coming. You are sitting by the far wall. Nobody is chasing it. After a while it slides down one foot, to see why not.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} glitters only when it moves, and for a long time the top of the cupboard glitters at you. You sit and wait. Then it goes dark up there. It has sat down, with somebody in the room.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit there and do not run, and {name} cannot think what you are. It goes round you by the walls, wide, and then less wide. At last it stops up there, glittering, and for one whole breath does not fizz.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit in the hall, and {name} goes by, and comes by, too fast to be met. Then it does not come by. You keep still. At your elbow there is quick breath. It has come to see what does not run.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old. It has a fuse, and no idea what it’s for, and goes off under the shawl with a small thump. You sit far away and keep quite still. A spotted face comes out to see what that was.',
-          when: ['baby'],
-        },
+        'A lap along the shelf, a lap over the wardrobe, a yell. You don’t turn your head. The laps come down the wall by one row of roses each, and the last one goes across your shoes. {name} shouts from behind you, not so loudly.',
+        'You sit against the wall and look at your knees. {name} crosses above you on the shelf, crosses back lower, and lower. At last a black tail tip hangs by your cheek, twitching, like a line let down to see what bites.',
+        'You sit down under the shelves and read nothing. Overhead, a prowl to the left, a prowl to the right. The prowling gets shorter. In the end a black-tipped tail hangs beside your ear, and it is not lashing.',
       ],
     },
   },

@@ -16,13 +16,25 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'Out of one egg come a white foot, a ginger foot and a black ear, none of them in agreement, and you begin to count kittens. They are all {name}. It falls over in three directions.',
     'A white paw comes out and is pulled back by a black one. Then a ginger foot goes straight through the side of the shell, and {name} has to follow.',
-    '{name} looks out, does not care for it, withdraws, looks out at the other end and steps into the world backwards. The tail is still arguing.',
   ],
   looks: {
     thriving: [
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
+      {
+        text: '{name} is three patches not yet acquainted. The ginger foot sets off for the left of the basket, the white ones for the right, and the middle, which is soot, sits down on your thumb and yawns.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} looks as if it had been made of what was left over from three others, and the stitches are still warm. The white paws knead, the ginger side purrs. The black-ringed eye opens, and has a question.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has one ginger foot, one soot, and two that were left plain. They set off together and arrive separately. It sits down among them, astonished, and the little half-and-half tail holds up both ends of a question.',
+        when: ['baby'],
+      },
       {
         text: '{name} is happy and wants nothing. You may stroke the white. You try the ginger, and that is carried. An inch from the black you stop and ask. The ringed eye considers your hand, and closes, and the inch is gone.',
         when: ['from_child', 'warming'],
@@ -32,15 +44,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There is no business before {name} today, since it wants for nothing. You look in. Ginger moves that you sit. White moves that you sit nearer. The black patch, which could stop it, goes on being washed.',
+        text: 'The ginger half of {name} is on your lap. The white half is on the arm of the chair, undecided. The black tip of the tail hangs over the edge, beating slowly, and has not been consulted.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} lies across the newspaper with all its colours facing up, belly and all. You lower a hand to the black patch, which has bitten better people. It is warm from the sun, and it stays where it is.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies on its back in the laundry, all three colours in the air, and nothing folded. The veto is underneath somewhere, squashed flat. You put a hand on the white belly. The hand is allowed.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing, and lies on its back in all its colours. When you bend down it turns its head so that the black patch comes under your hand. That is the one with the veto. You may scratch it.',
+        text: '{name} settles so that the soot side is against you, the side nobody is shown, and does it without any discussion. The other two colours look out at the room. Something under your hand starts up, like a sewing machine.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,36 +71,27 @@ const BOOK: Book = {
         text: '{name} is walking up to you, tail high, in the best of tempers, white feet first. Then the news reaches the dark half of the tail. It turns round, still in the best of tempers, and walks away.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and puts you to the vote. Ginger is for you. White is for you. The black patch has never seen you before in its life. It thinks, and rolls over to where you can reach it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} discovers a black paw, and bites it. It is its own. It discovers a white one and is more careful. Then it discovers your finger, which is neither, and looks up along it to see what it is a patch of.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
-      'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
       'There is a sunny board and a shady board, and {name} lies across the join, white on the one and soot on the other. Presently the ginger in the middle will be asked to choose. It is looking at the ceiling.',
+      '{name} lies along the radiator, white below, colours on top, like a quilt airing. The ginger end of the tail swings. The sooty end does not. Nothing is before the house at present.',
       {
-        text: '{name} lies across your lap with the white up. By and by it turns, and has the ginger up. Then, the room being empty, the black. You stroke that too, and you both pretend that you are reading.',
-        when: ['trusting'],
+        text: 'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
+        when: ['well'],
       },
       {
-        text: '{name} lies on the sideboard with one eye shut. It is the white one, which would let you pass. The one with the black round it is open. You may go about your business, and it will go about it with you.',
-        when: ['wary'],
+        text: 'The front of {name} would like to go out. The back is comfortable. The tail goes up ginger, comes down black, and for the present it lies across the doorsill, and the matter with it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits in a doorway, which is neither room. The tail lies ginger in the hall and soot in the parlour. Somebody will have to shut that door one of these days. Not yet, it says, with one ear.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
+        when: ['well'],
       },
       '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
-      {
-        text: '{name} is on the sill, and has an opinion of the milkman, and another, and a third. Each time it looks round to see which you hold. You hold the second. It moves over, so that you can hold it from nearer.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} goes by without a word, comes back, treads across your book from left to right, and lies down on your arm. It grumbles when you turn the page, and lifts its chin so that you can.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} swats the thing, smells the paw, swats it harder, walks away, and comes round the other side of the armchair to catch it unprepared.',
@@ -88,8 +99,8 @@ const BOOK: Book = {
       'The post has come. {name} puts its black-ringed eye to the slot and looks out at whoever is looking in. They let go of the letters.',
     ],
     bored: [
-      '{name} has put it to the vote what to do, and no one has proposed anything. Its tail lies there with both halves quiet. They have even stopped quarrelling over the tip. It wants a game, and an opponent.',
-      'There is nobody to contradict, so {name} has agreed with the wall, and the rug, and finds there is no life in it. The black-ringed eye looks round for you. Come and be wrong about something. Bring a ball.',
+      'The ginger ear pricks at a rustle. The white paw half goes out. Then the ringed eye looks, finds that it was only you with the post, and everything is called off. Bring the feather.',
+      'The ginger shoulder wants the pompom, the white thinks it has seen enough of it, and {name} lies on the stair pulling one thread out of the carpet, slowly, until a verdict comes. Wave something.',
       {
         text: 'The corners of the envelopes are out on the rug, and {name} lies among them, and has not sorted them. A ginger foot moves one towards you and takes it back. Bring string, and be beaten.',
         when: ['sad'],
@@ -100,7 +111,19 @@ const BOOK: Book = {
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
       'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
-        text: '{name} walks past you with its ginger side, which purrs, and back again with its sooty side, which does not. The white has gone to sit in the empty dish and taken the others with it. The meal is overdue. Bring it.',
+        text: '{name} sets off for the dish, stops, sets off for you, stops, and sits down between, on its own tail. It is too small to have this many views. On dinner they all agree. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has found its tail, which begins in one colour and ends in another, and so must be two animals. It chewed on both. Neither was dinner. Bring some, in a small dish.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A ginger paw comes round the door toward the dish. A black one comes and fetches it back. This has happened several times. {name} itself stays out in the hall. Fill the dish and leave the door as it is.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The tail is divided: the pale end keeps tapping the empty dish, the dark half is wrapped round a chair leg, well out of your reach. Fill the dish now. Stand wherever the dark half tells you.',
         when: ['wary', 'well'],
       },
       {
@@ -108,16 +131,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has put it to the vote. Ginger is for asking you. White is for asking nicely. Black asks nothing of people like you, and black has the veto. So nobody has asked. The meal is overdue. Please bring it.',
-        when: ['wary', 'well'],
+        text: 'A ginger paw taps your knee. A white one draws it back and apologises. Then the black one comes up from under the table, claws just out, and hooks the cloth towards the edge, plates and all. Serve.',
+        when: ['well'],
       },
       {
-        text: 'On you, {name} stands at two patches to one, which is better than it was. On the overdue meal all three agree, and that has never happened before. It walks you to the cupboard, one pace ahead. Open it.',
-        when: ['warming', 'well'],
+        text: 'The white paw is on the empty bowl, the ginger paw on your slipper, and {name} looks at you out of the black ring, as through a keyhole. All three are saying trout. Carried. Serve it.',
+        when: ['well'],
       },
       {
-        text: 'The ginger half of {name}’s tail is glad that you looked in. The black half is tapping on the floor to ask about the meal, which is overdue. Answer the black half first.',
-        when: ['warming', 'well'],
+        text: 'The ginger has talked to your ankle, the white has looked at you with large eyes, and now {name} brings forward the black, which sits on your newspaper, on the very word you were reading. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} votes lying down. Ginger is hungry. White is hungry. Black is hungry too, but not from you. Set the overdue meal on the ginger side, and leave before it is counted again.',
@@ -127,71 +150,16 @@ const BOOK: Book = {
         text: '{name} has turned its black side to you, which took what strength there was. Behind it, the ginger and the white lie looking at the empty dish. The meal is overdue. Bring it round to them.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has sent its white paw into the dish, and the ginger one, and both report nothing. It is well, and loud about it. The sooty paw is pointed at you, and hides. The meal has not come, and somebody should ask.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has three complaints, one to each colour. It is late, it is empty, and you are sitting down. All of them are lodged in your lap, with the feet, and it pushes its brow under your chin. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'About the empty dish, {name} can report that ginger thought you had forgotten, white thought you were on the way, and black used its veto. It vetoed forgotten. You are expected, by all three. Bring the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is so new that its colours all speak at once. Ginger squeaks at the dish, soot squeaks at you, white just squeaks. There is one very small mouth for the three of them, and it is open. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: 'White leans on you, ginger has you by the sleeve, and black brings up the rear: {name} is walking you to the dish from all sides, like an arrest. You are dearly wanted. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'After {hours} hours the white of {name} moves that you be called, and the ginger seconds it. The black has the veto, and sits with its back to you. Come without being called. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} cries on its white side, waits, and cries on its ginger one. No part of it knows yet what it is crying for, so it can’t tell the others. You can tell them. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'White is hungry, ginger is hungry, and black, which has never in its life said yes to anything, walks {name} straight up to the empty dish and sits down. It is unanimous. Feed it.',
-      '{name} has bitten the corner off an envelope, and off a box, and out of the bread bin, and none of them was dinner. All its colours look up at you at once. It is really hungry. Feed it.',
-      {
-        text: '{name} growls at the plate for being empty, and at you for standing near it, and moves off just so far that you could fill it. It will growl then too. Fill it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pushes its plate out from under the sideboard, scrape, scrape, until it stands by your chair. It is empty. A white paw goes back in. Put a meal on it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has your finger in its mouth, not hard, and leads you by it into the kitchen, grumbling all the way. It lets go in front of the cupboard. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} puts its ginger foot in your palm, takes it back, scolds you, and puts it there again. It stands on the other three with its eyes on the cupboard. Feed it.',
-        when: ['trusting'],
-      },
+      'Nobody dissents. {name} stands in the bowl with all three colours facing you and its mouth open, the black-ringed eye widest of all, and the sound that comes out is one sound. Feed it.',
+      'All three agree, you can tell because nothing is being said. {name} stands at the dish with its quilted sides drawn in, and follows your hand, your other hand, the spoon. Carried unanimously. Feed it now.',
+      'The ginger has been shouting since you came in, the white is turning circles round the plate, and now the black gets up too and stands with them. There is no opposition left. Feed {name} now.',
     ],
     starving: [
-      '{name} has stopped arguing. It comes and sits down in front of you and looks up, white and ginger and black, and does not say anything at all. It needs food, at once.',
-      '{name} asks, in a small voice, and does not take it back. You go to the cupboard, and it asks again, the same. So it has done for {hours} hours. Feed it now.',
-      '{name} lies on the kitchen floor with its tail out straight behind it, white, then black. It does not lift it for you. It has had nothing for {hours} hours. Food, at once.',
-      {
-        text: '{name} set out for the cupboard and lay down halfway, with its ginger foot stretched out in front of the rest. It has been {hours} hours. Food now, and medicine with it.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} is on the table, on the dresser, at the cupboard door with its shoulder, and hisses at each of them for being shut. It hisses at you. Food now, hands back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies far in under the sideboard. You look in, and it shows you its teeth, and cannot keep the lip up. Slide food in now, and medicine behind it.',
-        when: ['ill', 'wary'],
-      },
+      'Nobody is arguing now. White, ginger and black lie in one heap by the dish, thin as a folded shawl, and the mouth opens on the same word three times. Feed {name} at once.',
+      'No debate now. {name} lies by the dish, the soot and the ginger sunk in between its bones, and all of it says one thing, over and over, with hardly any voice. Feed it at once.',
+      'There is no division left in it. White, ginger and black lie flat together by the dish, and {name} follows your hands with the ringed eye only, the other being shut. Feed it, at once.',
     ],
     weak: [
       '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
@@ -210,76 +178,32 @@ const BOOK: Book = {
       'The white on {name} has gone over to the soot, and the ginger is wavering. After two days unwashed the black could carry anything it likes, and it does not care for that kind of win. Please wash it.',
     ],
     sick: [
+      'The white has gone yellowish and the ginger dull as old brick, and {name} lies with its nose in the corner. Even the black patch has no objection to you. That is how bad it is. Medicine now.',
       '{name} lies flat, and its tail lies after it, and neither half has twitched at the other all day. The quilted coat is dull in every square. It makes no conditions. Please bring medicine.',
-      '{name} lies with its three colours gone to one dull one, and the tail hangs off the chair at the place where it changes. You lift it back up. Nobody thanks you, nobody minds. It needs medicine.',
+      {
+        text: 'You could always tell {name}’s mood from its patches. Now the ginger looks like straw, the soot like ash, and the white has yellowed at the edges, and all of it is shivering alike. Medicine, now.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
         when: ['wary'],
       },
-      {
-        text: '{name} has drawn back under the stove with its dark side to you. It is ill, and still has the veto. The white of one paw, out on the tiles, has asked you all the same. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} would scratch, and lifts the paw for it, and the paw hangs there hot and is set down on your wrist. It means what it meant. Do not take that for leave. Give it medicine while it is lying where it is.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You lay {name} on its white side, and it does not mind, and on its ginger, and it does not mind. Nothing in it says no any more. You would give a great deal for a no. Medicine, at once.',
-      'There is no motion before {name} but its own breath, and that is only just carried. You speak, and not one ear of either colour turns. Do not wait until the last vote is in. Medicine, at once.',
-      {
-        text: 'The black-ringed eye of {name} has watched you from the first, and now it is closing. It lies with its patches hardly stirring, and lets you kneel. Do not wait to be asked by any of it. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You reach in past the white, past the ginger, and it is the black that you come to, and nothing happens to your hand. {name} has not the strength to forbid it. Medicine this instant, and do not take the hand away.',
-        when: ['wary'],
-      },
+      'The colours are going out of {name} in turn. The ginger is straw, the white is ash. Only the patch about the eye holds on, and it says no. Stand by it. Medicine and food at once.',
+      'You would have said it was a folded quilt, dropped behind the door. Then the ringed eye opens, and does not close all the way. {name} is cold in every colour. Medicine first, then food, and now.',
     ],
     near_death: [
-      'There was always another side to it, with {name}. After {hours} hours alone there is just the cold floor, and white, ginger and soot lying quite still on it, the same way. Sit with it now.',
-      'Some part of {name} kept looking to the door, and when that part was tired another took over. This is the last of them, one eye, ringed black, half open. It has seen you. Sit with it now.',
-      'White, in {name}, said that somebody would come, and ginger said soon, and black said nothing. It has stopped asking any of them. It lies in a small patched heap beside the door. Sit with it now.',
-      {
-        text: '{name} has sat {hours} hours on the opposite bench, strong enough, facing your chair. It kept its ears flat, in readiness. The ears have come up by themselves, one after the other, and turned to the door. Go and be opposed. Sit there now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The lid of the hatbox lies on the floor. {name} could not pull it over. The ringed eye finds you, and it has no colour left to send against you. Sit by the box, with medicine, and hang your hand over the rim.',
-        when: ['ill', 'wary'],
-      },
+      'There is no argument left in it. {name} lies along the hem of the curtain, tail dropped in its two halves, and only the black-ringed eye still holds out. Sit down here. Take that one’s side.',
+      'You can feel every seam of the quilt where the bones come through. {name} is shivering, and no part of it votes. Put it inside your coat and sit down. Warm it, nurse it, and let nobody adjourn.',
     ],
     asleep: [
+      'By night there are no colours. {name} lies in the basket grey all over, unanimous at last, one paw across its nose. The tail still twitches at the halfway mark. Go to bed.',
       '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
-      'In its sleep {name} shakes its head, and nods, and shakes it. It must be a long sitting. The whiskers on the white side lift, as if something had passed after all, by one.',
+      'In the dark you see only the white of it, in pieces, a bib, two feet, a map of some small country rising and falling. The ginger and the soot have gone out like lamps. {name} keeps them for tomorrow.',
       {
-        text: '{name} is asleep, and its tail is still voting. The pale half has nothing against your looking in. The dark half rises an inch and drops. That was the veto. Go softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'Before it slept {name} put the question of you to the vote. White was for, and lies spread out along the cushion. Ginger did not mind. But the black patch has been left on top, and it is facing you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep by two votes. The ginger is out, the white is out, and the black patch round the eye is still sitting. You lean in. It twitches, and does not use the veto. Be here with the meal when it rises.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps with its tail curled away from you for as long as it is ginger. Halfway down, where it changes colour, it changes its mind, and the last three inches of soot point at your feet.',
-        when: ['warming'],
-      },
-      {
-        text: 'Asleep in your lap, {name} has forgotten which of it is which. There is a white ear on a sooty arm, and the ringed eye has come open a little. It sees you, and goes back to sleep first.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps over the arm of your chair, with one ginger leg hanging down that did not care to be folded. You tuck it in. It slides out again, in its sleep, and comes to rest on your wrist.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps along your arm, and has dealt itself out fairly: white in the palm, ginger at the wrist, the black in the crook of the elbow, where it is warmest. You would not dare to change hands.',
-        when: ['trusting'],
+        text: 'Curled, {name} comes out differently every night: this time a white cat with a black nose and no ginger anywhere. It is underneath, keeping the others warm. Step over the tail, both halves.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -291,26 +215,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Up on the wardrobe {name} holds a session, and the only item is you. There is whispering. A white ear looks over, a black one pulls it back. Sit down underneath, and be there when it comes to the vote.',
+      'Half of {name} shows past the edge of the piano, the white half, which would come. Something sooty has hold of it from behind. Sit by the wall, and do not plead. It has to be put to them by itself.',
+      'Behind the curtain a ginger paw comes out, and is drawn back in by something. The paw comes out. It is drawn back. There is a party for you in there, not yet in power. Sit by.',
       '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
-      'You hold out a finger, and from the hatbox {name} counts the votes. White, for. Ginger, for. The lid comes down. There is no appealing from the black. Sit by the hatbox, and stand for election again.',
-      {
-        text: 'The white would like to see you closer. The ginger wouldn’t mind. But the black patch has got up and gone to the far wall, and {name} had to go with it. Sit down quietly, and talk to nobody.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has voted on you, and the result is one eye, the black-ringed one, round the edge of the blanket. It is hours old. Sit down quietly, and stay. There will be another vote.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is in the hatbox with the lid on. The lid lifts, white looks out, sees you, and is overruled. Sit down where it can find you there next time. The black one will need to see it more than once.',
-        when: ['from_child'],
-      },
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
     back_from_death: [
+      '{name} has come back and is reading itself over, patch by patch, with its tongue, to see that everything was returned. One soot spot is new, on the left forefoot. It puts that foot on yours.',
       '{name} is back. It has touched white, ginger and black with its nose, and they are all there, and none of them will say who moved it. Stay with it, and be on time with its plate.',
-      'There was a division, on the far side, and {name} seems to have been the casting vote. It sits on your desk and leaves every pencil where it is. Keep by it, and mind the next meal.',
+      {
+        text: '{name} has come back with its patches where they were, you went over them with a lamp. Only the ginger one, always first out of every door, lets the black go first now. Black looks. It is still your house.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'These days the votes are quicker. White moves the cushion by the stove, ginger says why not, black is deaf on that side, and {name} lies down.',
@@ -325,7 +241,19 @@ const BOOK: Book = {
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
-          text: 'The meal is on time and is carried by three votes to none. {name} eats, delighted in every colour. Then your hand comes up. White leans in, ginger leans in, and black walks all three of them round the bowl.',
+          text: '{name} stands in the mousse with a white foot, is shocked, and stands in it with the ginger one to compare. It eats its way out backwards and licks both, and cannot say which was the better.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You offer a lick of mousse on a spoon. {name} puts its white chin in, then its ginger cheek, then, after hesitation, the black eye. It has got some in its mouth too, by the end.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Half the chin is ginger and half is white, and by the end nobody can say where the food stops. {name} licks one side, forgets the other, and falls over toward the side that is still heavy.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A vote is taken over the dish. Ginger is for eating, white is for eating, and everybody waits. The black patch looks at you for quite some time. Then {name} eats, and the tail goes up, both colours of it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -333,7 +261,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'A vote is taken over the dish. Ginger is for eating, white is for eating, and everybody waits. The black patch looks at you for quite some time. Then {name} eats, and the tail goes up, both colours of it.',
+          text: 'The meal is on time and is carried by three votes to none. {name} eats, delighted in every colour. Then your hand comes up. White leans in, ginger leans in, and black walks all three of them round the bowl.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -341,7 +269,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten, on time, with a purr that was unanimous already. Now it is moving on to your lap. Three feet are there. The one by the black patch is still on the floor, thinking, and has begun to lift.',
+          text: 'You set the dish down and {name} walks round it by the left, then the right, and then straight across your lap, which is not on the way. A few hairs remain there, ginger, ginger, white. And one black.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -349,52 +277,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} eats the mousse straight through with no debate, and then turns over on the kitchen tiles before your shoes. So that is what is under there. All white, with one ginger spot like an egg.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and its tail goes round your ankle while it does so. It sets out ginger and arrives black. Both halves hold on.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'All three are in favour. {name} eats, a little lost with nobody to overrule, and afterwards climbs into your lap, ginger first, then white, and the black patch last of all. The black patch is the one that will not get down.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is a few hours old. The ginger eats your punctual meal, the white is glad, and the black looks at you, round one eye. It has not vetoed you. Nobody has told it that it can.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}’s three patches have only just met. Ginger is for the meal. White is for whatever ginger is having. While they eat, the black one, some hours old, gets its eye open, finds you in it, and asks that this be put on record.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, and the three colours of {name} have only just met. They agree on the dish, and it is eaten. On you they differ: ginger leans forward, soot leans back, and it sits down hard in the middle, on the white.',
-          when: ['baby'],
-        },
-        {
-          text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
-          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: 'You put the dish where {name} never wants it. It complains. You move it to the left, where you had meant it to be, and it eats every scrap, having won. You have both been doing this for a long time.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
-          when: ['baby'],
+          text: '{name} eats without looking up once, its back to the open door, its spine an unguarded quilt. When it has done, it brings its face to yours, the eye in its black ring close up, and slowly shuts it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats it all, which makes {streak} on time, and looks at its tail, which begins in one colour and ends in another. It looks at you, who begin as feet. It will need to see more of both.',
           when: ['baby'],
-        },
-        {
-          text: '{name} licks the dish bare and holds a short meeting on your knee. There is one item, which is that you are scratched behind the ear in return. Ginger puts up a paw to do it. White holds your head.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You set the dish down, and {name} rises to object, as it always has, and you say the objection along with it, word for word. It eats up. Then it comes and sits on the opposition, which is you, and purrs.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'No colour of {name} has a word to say for you, and the black is too tired to say one against. It eats it all, and leans there, and would sooner you did not come nearer. It needs medicine.',
@@ -414,8 +318,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a bite for the white and a bite for the ginger, and then the black patch looks at the clock. That is the end of it. You may put the rest to them again at {opens}.',
-        'Too soon, {name} finds, by two votes to one. The one is ginger, which has a mouthful already, and is made to stop at that. The sitting is suspended. Please return with the dish at {opens}.',
+        'One lick for the ginger, who is always game, and one for the white, who is polite. At the third the head stops in mid-air. {name} scrapes at the floor beside the dish, burying it in nothing.',
+        'One lick for the mousse, from the ginger corner of the mouth. The other corner closes. {name} walks round the dish, finds it is the same from over there, and sits down with its eyes narrowed, undecided.',
       ],
       late: [
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
@@ -429,8 +333,20 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The late dish is carried, with cheers, and {name} finishes it. There is then some other business. White, who had always spoken for you, gets up, goes over, and lies down on the black side.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
+          when: ['trusting'],
+        },
+        {
+          text: 'Ginger votes to forgive you, white votes to eat, and {name} eats the late meal gladly. Then black uses its veto. You may stroke as far as the place where the tail changes colour, working from the tip.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} gives you the white cheek to stroke, being well brought up, and eats. But the chair it shared with you has been gone over carefully. It now lies down so that the black covers your half.',
+          when: ['well'],
         },
         {
           text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
@@ -441,45 +357,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} eats in high delight with one eye shut. The eye with the black ring stays open above the bowl, on you. It had only just learnt to close.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Ginger votes to forgive you, white votes to eat, and {name} eats the late meal gladly. Then black uses its veto. You may stroke as far as the place where the tail changes colour, working from the tip.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had not known it could be of one mind, and then nothing came for so long. It eats now, all three together. Then you lean in. White leaves, ginger leaves, and the black looks back at you from the straw.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats and comes up on your lap, white and ginger, and turns round, and settles. One hind foot, the sooty one, is still on the floor. It makes for a long cat. It would not hear of moving.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal is eaten, and {name} moves that you be blamed. White cannot bring itself to. Ginger has got into your lap. It is left to the black to do it, and it does, with one claw, lightly, without getting down.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
-          when: ['wary', 'well'],
         },
         {
           text: 'No colour of {name} has anything to say. It eats what it can of what came late, and lies down by the rest of it, white, ginger and soot in one small heap. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Until now the white of {name} had been putting in a word for you. You are late. It eats all of it, and turns, so that there is no white to be seen. This side is soot from nose to tail.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
+        {
+          text: 'You say you are sorry, and the white ear comes round, and the ginger. {name} even takes a step. Then the black patch draws up over its eye like a shutter, and it carries the quail egg under the stairs to eat.',
+          when: ['well'],
+        },
+        {
+          text: 'The white would have forgiven it. The ginger was too hungry to think. {name} eats fast on their behalf, and then the dark patch over the eye comes round, looks at you, and stays on you all across the floor.',
+          when: ['well'],
+        },
         {
           text: 'For {alone} nobody came. Now {name} eats the meal, with the black-ringed eye on you and the other one shut. The one that is shut used to be on your side.',
           when: ['wary', 'well'],
@@ -504,34 +400,10 @@ const BOOK: Book = {
           text: 'No vote is taken. {name} eats with its head in the dish, and shakes. Then it gets itself along the wall to the coal hole, where black is all it needs to be, and the white is drawn in after.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats without a word to any part of itself. Two of its colours had come over to you in these last days. You can see it sit down at the far end of the hall, tightly, and take them back.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, comes to your knee, and stops in front of it. White remembers the knee. Ginger has a foot on it. It stands like that for as long as it waited, and then the black has its way.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no debate. {name} eats all of it, fast, every colour the same way. Then it goes out of the room in one straight line. For once the whole of it wants the same thing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'White says nothing, and ginger, who was for you, says nothing. {name} eats. The eye with the black ring is on your hands from beginning to end. It had told the others how this would be.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has been {hours} hours, and {name} eats, and nothing is put to the vote. The ginger is dull, the white has gone grey. The black-ringed eye, which always had an opinion of you, does not look up.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts nothing to the vote. After {hours} hours it eats everything, shaking, and then the black-ringed eye comes up, and finds you, and looks. No part of it speaks for you. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
         'You offer more, and {name} looks for one part of itself that has room. It asks down the line as far as the tail, both halves. Nothing. It sits down on the dish to mind it. Come back at {opens}.',
+        '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
       ],
       ill: [
         '{name} eats where the white is, a lick, and rests, and later where the ginger is, a lick. There is no more in it. No side complains of the other. It is ill. Bring medicine next.',
@@ -541,28 +413,16 @@ const BOOK: Book = {
         'White moved it, ginger seconded it, and the black of {name} was already in the dish. It was {item}. It has eaten up to the pattern, and for the first time there are no minutes, they were all too busy.',
         '{name} objected out of habit, with its mouth open, and some got in. {item}. There was no further debate. It cleans the dish, then its white bib, and then looks hard at you for not having mentioned it sooner.',
         {
-          text: '{name} eats {item}, on time, and then takes a vote on sitting beside you. Ginger is for it. White is for it. The black patch, which has the veto, is still licking its lips, and lets it pass.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} does not put it to the vote. It has its face in, its whiskers in, and one white foot. It comes up smeared, and for a moment has four colours.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time. {name} eats, three opinions for and none against, and lays its tail over your foot. It does so as far as the place where the colour changes. The other half is still debating.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} makes a noise in three parts, high, middle and soot, and is there, tail straight up, both colours of it shivering. For once nobody asks for a recount.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} eats with all three colours in favour, which hardly ever happens. You put out a hand. All three agree about that as well.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The motion before {name} is that {item}, on time, makes you a friend. It eats with love while the count is taken. White, yes. Ginger, yes. The black patch looks at you, licks its lips, and uses the veto.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} puts it to the vote. White is for it. Ginger is for it, and for you, and leans on your shin. Nobody can ask the black patch, which has the veto. It is already eating.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, with its ginger side pressed to your leg. Then it turns round and presses the white. Last, and for longest, it presses the soot. On you, all three have voted alike.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}. Nobody in there calls for a vote. {name} is in it to the ringed eye, tail up, both halves of it quivering, and growls at the window, in case the window had hopes.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -573,11 +433,11 @@ const BOOK: Book = {
         'For once {name} was of one mind, and ate it. It was {item}, and every part of it is sorry now, the white, the ginger and the black, all bent over the same pain. Never let it near that again.',
         '{name} looks from its white side to its ginger side to see where it hurts. It hurts in all of them. The name of it is {item}. It does not argue with your hand. Keep that out of its reach for good.',
         {
-          text: 'There are no two opinions about {item}. {name} lies flat, ginger and white gone grey, and brings up nothing, again and again. Keep it away. One part of it always said no, and you did not ask that part.',
+          text: 'You gave {name} {item}. The black patch was against it, and you coaxed. Now all three colours heave together under the sink, and the ringed eye looks up at you, streaming. It was right. Never give this again.',
           when: ['item'],
         },
         {
-          text: 'It was {item}. {name} is walking in circles, now led by the ginger side, now by the soot, and its legs will not agree on the floor. Sit it down. Let that never be put before it again.',
+          text: 'Two colours were for {item} and only one against, and your hand was so near. {name} is sick on the mat now, three times, and keeps the black-ringed eye on your fingers. Never give it that.',
           when: ['item'],
         },
       ],
@@ -587,80 +447,48 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
+          text: 'You hide a treat beneath one of three cups, and shuffle. The left paw, white, knocks over the first. The right, ginger, knocks over the second. {name} withdraws to confer, glowing with suspicion, and sits down upon the third.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You draw the feather past the sofa. A white paw comes out, then a ginger one, so quick and so different that you would swear there were two. {name} stays under there with the feather. Something purrs at it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'The ginger says again. The white says again. {name} plays until it has to roll over and pant, almost against your foot. The almost is the black patch.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} enjoys the game from the nose to the middle of the tail, where the colour changes. After that it is soot, and the soot lies perfectly still on the floor, pointing at you.',
-          when: ['wary', 'well'],
+          text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
+          when: ['trusting'],
         },
         {
-          text: 'Played out, {name} flops down with its ginger side against your knee and a white paw on your shoe. The black patch, which has the veto, lies one inch away. It was a yard. It has asked to hear more.',
-          when: ['warming', 'well'],
+          text: 'You switch the cups and {name} watches with its head on one side. The ginger paw says left, the white says middle, and both are slapped down as a black-ringed face simply tips over the table.',
+          when: ['well'],
         },
         {
-          text: '{name} takes a vote on you. White says play. Ginger says play. Soot will only watch. By the third pounce all three are in the air together, and soot is in front. It asks you not to tell the others.',
-          when: ['warming', 'well'],
+          text: 'Egg under a cup, and round they go. {name} taps the left, then the right, and looks up to see which of your eyebrows moves. It knows your eyebrows. It has the middle cup over before you have let go.',
+          when: ['well'],
         },
         {
-          text: 'In the middle of the game {name} rolls over in your lap and shows you its belly, which has never been asked for an opinion. You ask it, with one finger. It is in favour.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say that is enough. {name} puts it to the vote. White is against stopping. Ginger is against. The black patch vetoes it as well, to be safe, and all three go up your sleeve together.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'The feather goes over the sofa and so does {name}, ginger up, white across, black down, landing like a dropped box of dominoes. It gives you the feather. It takes it back. It gives you the quill end.',
+          when: ['well'],
         },
         {
           text: 'You hide your hand in the blanket, and {name} thinks it is here, and there, and nowhere, and pounces on all of these in turn. One of them squeaks. It sits back, amazed at itself, and wants to be right again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You blow a feather up out of the cushion, and {name} objects to it, and to you, and to games. It objects higher and higher, with all its feet off the floor, comes down delighted, and objects to that.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You tap your knee, for a joke, and {name} votes. It is against, two to one. But the one is the ginger, and has jumped. They all find themselves on your knee, and move that it be part of the game.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
-          when: ['trusting'],
         },
       ],
       little: [
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
-          text: '{name} was blissful before you came to play, and plays. Your hand comes a little nearer. The white votes yes and the ginger votes yes. The black patch gets up and takes the other two away with it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You rattle the egg. {name}, draped on the radiator with a different colour over each rib, sends out a single paw to represent it. The paw taps the egg, is thanked, and goes home.',
+          when: ['well'],
         },
         {
-          text: '{name}, as happy as it was already, lets you play with its tail as far as the place where the colour changes. Beyond that it is not your tail to play with.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The motion is to go on lying in the sun, and {name} is solid for it. You toss a ball. Ginger, out of order, sticks out a foot and stops it. The foot is told off, and left where it is, against your hand.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You bring a game to {name}, who is purring in three parts. It puts the game to the vote and throws it out. Then, white and ginger lying still, it is the black paw that pulls you down by the cuff.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} could not be jollier, and moves that you be entertained instead. It is carried. White tumbles over for you, ginger bites your cuff, and the black-ringed eye watches your face, to see if that is helping.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has already killed the pompom, the tassel and the hem of the curtain, and lies among them in glory. You rattle the egg. It extends one leg, sets a foot on it, and the rattling is over.',
+          when: ['well'],
         },
         {
           text: '{name} was happy by three votes to none, and had closed the meeting. You shake the ribbon. They reopen it, just to have you there, and it is three to none again, with its ginger foot in your sleeve.',
@@ -683,24 +511,16 @@ const BOOK: Book = {
         'The motion was {item}, and {name} goes three ways round the table and meets itself in front of you. They have all won. They all want to be the one to tell you. It tells you, rolling.',
         '{name} will not play, on a point of order, and has not noticed that it is playing. It is because of {item}. The tail lashes, the pale half leading. When it does notice it glares at you, and does not stop.',
         {
-          text: 'It is {item}, and all three colours of {name} are after it at once. Afterwards it lies down a yard from you. Ginger had proposed a foot. Black had proposed the next room.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item} and {name} comes apart at the seams: ginger leaps, white rolls over, soot skids under the chair and out at the back. What lands on your feet is one cat, panting, hair all ways.',
+          when: ['well'],
         },
         {
-          text: 'Ginger is for {item}, white is for {item}, black is for {item}, and {name} plays like three cats. Then you hold out a hand, and there is another vote. It goes two to one. The one is black.',
-          when: ['wary', 'well'],
+          text: 'Out comes {item}, and there is no vote. {name} is on it, over it, under the rug with it, a white cat, a ginger one and a black one in rapid rotation, and the tail arriving late in two parts.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} takes sides. Ginger plays for you, white plays against, and soot keeps the score, with a claw, on your sleeve. You have won, by a little. It is thought that soot can be bought.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has the floor at {item}, and is all over the floor. At the end it lies gasping, three colours in a heap. You ask if it has had enough. Two patches say yes. The black one gets up.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays up to the line where your shadow begins. White would go over. Ginger has gone over. There is a pause, and then, very much as if it had dropped something there, black follows.',
-          when: ['warming', 'well'],
+          text: 'Show it {item} and the sitting is suspended. {name} goes up the curtain, along the rail, off the end, so fast that the three colours run together and what lands is simply brown.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -717,52 +537,28 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'While it was all mud, {name} was of one mind about you. Washed, it is three colours again, and has to put it to the vote. The answer is still no, but two to one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dirt comes off and {name} is three colours after all. White likes being white. Ginger would stay by the warm water. Black has them both under the dresser before you can dry them.',
-          when: ['wary', 'well'],
+          text: 'You comb out a cloud, and the cloud is three clouds. {name} inspects them, seated, blazing white where it is white. Then it picks out the black one and carries that off to be kept.',
+          when: ['well'],
         },
         {
           text: 'You wash the white till it is white and the ginger till it is ginger. When you come to the soot, {name} puts that paw in your hand itself, and looks away, as though some other patch had done it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'As you wash {name}, its brown patch proves never to have been a patch. It watches it go down the drain, a whole opinion, and gives you its chin to do next. It had not much cared for that one’s views.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
-          when: ['wary'],
-        },
-        {
-          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
-          when: ['trusting', 'well'],
+          text: 'You work over it with a damp cloth, patch by patch, until the white is white and the ginger rings like a copper pan. At the soot you cannot tell. {name} looks down its own side and licks that one itself.',
+          when: ['well'],
         },
       ],
       little: [
         'You wash the white of {name}, and it was white. You wash the ginger, and it was ginger. The black looks the same as ever. All three find that the inquiry was uncalled for, and that it may go on.',
         'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
         {
-          text: 'You wash {name}, who was clean. Ginger finds it kind. White finds it unnecessary. Black rules that it did not take place. The tail, which is half one and half the other, drips.',
+          text: 'You sponge a spot on its flank. It is not a spot, it is {name}. You try the next. So is that. It watches you go over the whole quilt, looking for something that comes off.',
           when: ['well'],
         },
         {
-          text: '{name} was clean already, and takes a vote while you wash. Two colours let you. Then you come to the black patch, and it looks at you, and you go round it.',
+          text: 'You brush the ginger with the lie of it, then the soot, then the white, and look in the bristles. Three hairs, one of each. {name} smells them and seems to think it is a likeness.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, and all three say so, which is rare. You wash it regardless. From now on you are the one thing they agree upon. It dries itself on the sill, in three colours, with its back to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing to wash off {name}, and white has said as much. But ginger has lain down in the water, and black, with one ringed eye closed, has put its chin in your palm. White is outvoted, and holds the towel.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush the white of {name}, and nothing comes out, and the ginger, and nothing comes out. It turns the black up to you by itself. That side needs it least of all. It just has not been asked to purr yet.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -791,20 +587,12 @@ const BOOK: Book = {
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
-          text: 'The white of {name} says swallow, the ginger says bite, and the black patch uses its veto one second late. The medicine is down, and doing good. The eye with the black ring will not be late again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine. From the root to the middle its tail admits that this has helped. From the middle to the tip, where the colour changes, it says what it thinks of you.',
-          when: ['wary'],
+          text: 'White spits it out. Ginger spits it out. You wait, spoon level, and {name} turns its dark cheek to you, the stern one, and from that side it is swallowed. Its nose is cooler within the hour.',
+          when: ['weak'],
         },
         {
           text: '{name} is too ill to vote. It puts its white chin in your palm, shuts both its eyes, the ringed one too, and takes it. You have the casting vote tonight. You cast it, and hold on, and it is carried.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -837,20 +625,12 @@ const BOOK: Book = {
         'You tap the butter dish, and {name} has no comment. It is sitting on what it would like to say. White gets down first, ginger follows with a look back, and black goes along to see that they mean it.',
         '“Not the envelopes,” you tell {name}, and there is a corner still in its mouth. It lets it drop. It looks for somebody to overrule you, all along its own side, and for once finds nobody in.',
         {
-          text: 'You lay down the law about the milk jug. {name} hears it in committee, and it is adopted. The ginger, which had been sitting on your shoe through all this, is recalled.',
-          when: ['warming', 'well'],
+          text: 'You lift {name} off the butter and say no. The ginger foot, which did it, is tucked under at once. The white one washes itself in a marked manner. You are not greeted at the door by any of them.',
+          when: ['well'],
         },
         {
-          text: '{name} knows that you are right, by two to one. It takes the white paw out of your plate, and the ginger one. That night it lies on your bed as ever, with the black patch up and its eye open.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You only raise an eyebrow, and {name} looks round to see which of it did that. The ginger foot is still in the butter. It takes it out, sits on it with the white, and studies the wall.',
-          when: ['from_child'],
-        },
-        {
-          text: '“That was beneath you,” you say, and {name} looks down at its ginger foot, which is. It tucks it away. It lies down in your shadow, with its back to you, and the matter is closed by general consent.',
-          when: ['trusting'],
+          text: 'You take the butter away and say why. Two colours can see it. {name} climbs down from the table on those, and for the remainder of the session you are addressed only by the black one, with its back.',
+          when: ['well'],
         },
       ],
       little: [
@@ -858,19 +638,11 @@ const BOOK: Book = {
         'You lecture, and {name} looks down at its ginger foot, which for once has done nothing. The foot looks blameless. The black-ringed eye lets you finish. It is worth hearing how you would have put it.',
       ],
       bad_time: [
+        'You clap your hands over the scratched chair, and {name} goes low and round the edge of the room. It had been coming to you. What you see under the dresser now is the one eye with black about it.',
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
-        '“Was that you?” you ask {name}, sternly, and it looks down at its ginger, its white, its black, and has not the heart to blame any of them. Something is wrong in there. Put that right first, and teach it later.',
         {
-          text: 'Until today the white part of {name} had been for giving you a chance. You speak about manners, with a finger. The two-coloured tail swings shut like a gate. It is now unanimous.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} puts your lesson to the vote. White was not listening. Ginger was, and is insulted. Black vetoes the lesson, then the teacher, and all three leave together over the top of the cupboard.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There had been one small ginger vote for you in {name}. You scold, and you can see it being changed. It goes up the curtain with its whole opinion of you, undivided. Win it first, and then teach it.',
-          when: ['wary'],
+          text: 'It did not feel well, and you raised your voice. {name} folds up so that only the soot shows, in the dark of the coal hole, where soot cannot be seen. You hold out a hand, to nobody.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -895,36 +667,24 @@ const BOOK: Book = {
         'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
-          text: '{name}’s bedtime is put to the vote. White is tired. Ginger is tired. Black looks at you and says no. You go out, and it is put again without you. They sleep for a long time, all three, and it does them good.',
-          when: ['wary'],
+          text: '{name} has been swaying where it sits, each patch telling the others to lie down. You fold the old quilt round it. The ginger goes slack, then the white. The black-ringed eye keeps watch a bit, and is overruled.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies down with the black patch uppermost, to keep watch on you for the others. They sleep, and it does them good, right along both colours of the tail. Presently the watch snores. This was not put to the vote.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} falls asleep on you in order, white, ginger, and last, with a small grumble, the black. You feel it come down, like the third leg of a stool. It wakes all at once, and is for breakfast.',
-          when: ['trusting'],
+          text: 'It has been of three minds for too long, and swaying. You button {name} into your cardigan, front to back, so that only an ear is out. It goes quiet a patch at a time. The ear is last.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
         {
-          text: 'The motion is that {name} is tired. White votes no, ginger votes no, black votes no. They have never agreed before, and it purrs with pride, wide awake where you put it, black-ringed eye on you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You fold {name} into the patchwork cushion, where it vanishes. Good night. Then a square of the quilt gets up, stretches, and walks off along the table with its tail in two colours.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed. White lies down, ginger lies down. The black patch was not tired, and does not go to bed for people it hardly knows. It gets up, and the rest goes with it, quite happily.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay {name} down, and it divides: white would stay, for company, ginger would play with your thumb, and black is looking at the moon. None is tired. It does all three, on your chest, till you are asleep.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not sleepy in any colour, and you have smoothed the blanket so nicely. It is moved that you be humoured. It lies down with its chin in your palm, and they all shut their eyes, and peep in turn.',
-          when: ['trusting'],
+          text: 'You fold the quilt over {name}, patch on patch, till you cannot find the seam. It lies there, hidden and wide awake. A ginger paw comes out and goes in. From elsewhere, a black one.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -946,27 +706,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down by {name}, and it moves off, moves back, and stays, and each was somebody’s decision. You had none to make. After a while there are white hairs on your sleeve, and ginger, and a black one.',
-        'You sit there, and {name} sits there, and no motion is before the house. The white paw is on the mat, the ginger paw is on the mat. The dark one, which never commits itself, has been put down on your hem.',
-        {
-          text: 'You sit, and {name} sits by. Bit by bit the ginger begins to lean on you. The white lets it happen. In the midst of a leaning cat the black patch stays bolt upright, for as long as it is able.',
-          when: ['warming', 'well'],
-        },
+        'You say nothing and nor does {name}. The halfway tail moves along the bench, light end foremost, until it touches your leg. There it waits. By and by the dark half is brought up as well.',
+        'You take the rug and {name} takes the armchair, and then the arm of it, and then your shin. The last bit went through by a narrow margin. It sits with its back to you so as not to discuss it.',
         {
           text: 'You sit, and the first part of {name} to close is the ringed eye, which is how you know. The other two colours go on whispering about your hand, with nobody to stop them, and presently its whole head is in it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Nothing is moved and nothing seconded, and {name} lies along your leg, ginger, white and soot, until three breaths have come down to one. The ringed eye looks up at you, finds no question there, and shuts.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} sits down next to you with a gap between. It looks at the gap from all sides. White goes over and sits in it, to see, and as white is in the middle the others have had to come.',
-          when: ['warming'],
         },
         '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
         '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
@@ -994,26 +742,7 @@ const BOOK: Book = {
       shy: [
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
-        {
-          text: '{name} is in fine spirits, and trusts nobody, in all three colours. You sit over there, and stay. In the end the tail waves, as far down as the place where it changes colour. The rest has not agreed.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Across the room {name} plays, and shows you its white side, then its ginger. You keep your distance, and keep quiet. Just before you go it turns round, and for one second you are shown the soot.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits as far off as the room goes, and you are debated. It takes a long time. Then the tail is laid in your direction, as far as where it changes colour. That half has leave.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit, and up on the bookcase {name} turns its back and lets its tail hang down. The upper half is firm. Only the lower half, where the other colour begins, is moving, and it moves towards you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} has found that it has a ginger side, and lies on it for safety. You sit far off and don’t speak. The small head turns, the eye ringed with soot opens, and somebody in there has seen you.',
-          when: ['baby'],
-        },
+        'You keep your eyes on your knitting. {name} keeps its on the wool: the white, the rust, the black. When the black ball rolls its way it holds it with one foot, and presently, not unkindly, lets you pull.',
       ],
     },
   },

@@ -15,19 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has been hot for hours. It splits like a stone at noon, and {name} steps out, brick-red, with two old scars on it. You ask. It looks at you, and then for some shade.',
-    'Two black tassels come up over the edge of the shell. They make a sign, to the left, to the right. Then {name} climbs out, and buries half of the egg.',
+    'The shell is warm and gritty. Two black wisps push through, bend, and spring upright: ears, already listening. The rest of {name} follows them out, brick-red, and hisses at you with its eyes still shut.',
+    'Sand runs out of the cracked egg, more than an egg could hold, and then {name}, brick-red and crumpled. The ears come up separately, each with its wisp of black. They turn to you. The eyes stay shut.',
   ],
   looks: {
     thriving: [
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
-        text: 'You ask about the scar on its shoulder. {name} looks at you for about as long as a well takes to fill. Then it turns over, so that you can see the other one, and goes back to watching the door.',
-        when: ['from_child', 'warming'],
+        text: 'The tassels are there already, two black threads too long for the ears, and they get in {name}’s eyes. It hits one. The ear it is tied to flinches. It glares round for whoever did that.',
+        when: ['baby'],
       },
       {
-        text: 'You look in. {name} is lying in the warmest place, very well pleased, in need of nothing. One long black tassel tips towards you and tips back. In the desert that is chatter.',
+        text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s ears are far too big, and the tassels hang down into its eyes. It strikes at the left one, falls over, gets up and spits at the right. By its face, it means to win this.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies along the top of the wall, one hind leg hanging. When you stop beneath it, the toes spread, very slowly, and a single claw comes down and hooks your sleeve, and is in no hurry.',
         when: ['from_child', 'warming'],
       },
       {
@@ -35,11 +43,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} lies on the hottest stone with its legs folded under like springs in a drawer. As you go by, one ear tassel follows you. As you come back, the other moves over. There is room on the stone.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You have come in behind {name}, and it has not turned round. Only one ear swings back, reads you, and swings to the front. It is an old campaigner’s whole back you are being shown, notch and all.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} lays the scar of its nose along your thumb, and leaves it there, tassels easy, eyes shut. It does not explain. You do not ask. It is the longest talk that the two of you have ever had.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has outlasted drought, doubt and most arguments. There is nothing left to outlast, and nothing it wants. You look in. It closes its kohl-lined eyes, with you there, and leaves them closed.',
+        text: '{name} is stretched along the wall with its pale throat to the sun, and lets you stand over it. Your shadow falls across the scar on its shoulder. It does not turn that side away.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'On the top of the wardrobe {name} lies with its forelegs crossed, washing. It has come round to the scar on the left flank. It usually turns away for that one. It goes on washing, in full view of you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,36 +70,27 @@ const BOOK: Book = {
         text: '{name} is on top of the bookcase in the warm, tassels swaying, well pleased with everything it can see. Then it can see you. Nothing alters, except that it turns over, without hurry, and both scars are to the wall.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has no scars at all, and nothing that it will not explain. It would explain it now, but it can only squeak. It is warm and full, kohl round both eyes. It looks at you and squeaks.',
-        when: ['baby'],
-      },
-      {
-        text: 'So far {name} has outlasted a few hours and one yawn. It is full, its ear tassels are two damp threads, and it does not know you. It stares at you to see who will give up first. You will.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
-      'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
       'A bird goes over, and {name} follows it with one tassel. Another goes over, and it follows that with the other. It lies on the hot step with its hind legs folded. It is keeping no score that you could see.',
       {
-        text: '{name} lies on one side of the stove and you sit on the other, and nobody wants anything. It yawns. You see the whole of its pale throat, and it takes its time about putting that away.',
-        when: ['trusting'],
+        text: 'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
+        when: ['well'],
       },
       {
-        text: 'You go round the table by the left, so {name} comes round by the left, and there is always the table. Nobody is in a hurry. You sit down. So does it. Two tassels are in sight, over the fruit.',
-        when: ['wary'],
+        text: '{name} sits in the strip of shade thrown by the gatepost and shifts along with it, a paw’s width at a time. It has nothing against the sun. It simply does not give way to it.',
+        when: ['well'],
+      },
+      {
+        text: 'Wind lifts the sand, sets it down. {name} has watched one dune since you left and the dune has gone a little to the left. Kohl eyes close, open. It can wait for the rest.',
+        when: ['well'],
+      },
+      {
+        text: 'Only the tassels move. {name} has been a red stone on the step since you came in, and a gecko, taken in like everyone else, is crossing its back. It is let cross.',
+        when: ['well'],
       },
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
-      {
-        text: 'You lean on the warm wall and {name} leans on it too, and the talk turns to nothing. A lizard comes out. You both let it. The kohl-lined eyes slide round to you, close, and do not need to open.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has moved its bedding, which is a stone, to your side of the fire. {name} lies down with the bad flank against your boot, where one would not put it for a stranger, and says nothing.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Something has arrived, and {name} draws a ring round it in the dust, at its leisure, with one claw. Now it is inside something. Now one can talk.',
@@ -87,8 +98,8 @@ const BOOK: Book = {
       'The tassels cross at the tips, and uncross. That means thinking. You have put up a mirror, and there is one over there with scars, and it has not explained them.',
     ],
     bored: [
-      '{name} has stared down the cat next door, the dog, and the gatepost. Nobody is left to differ from. It lies with its chin on the sill and one tassel hanging. Throw something up for it. Play.',
       'There are no birds, and {name} looks up at where they would be, hind legs coiled, for longer than it makes any sense. Then it uncoils them. It could do with a feather on a string. Be the bird.',
+      '{name} has stared down the cat next door, the dog, and the gatepost. Nobody is left to differ from. It lies with its chin on the sill and one tassel hanging. Throw something up for it. Play.',
       {
         text: '{name} sits by a hole it has dug, and looks in, and there is nothing good enough to put half of there. The tassels hang. Throw it something with wings, and go on throwing after you think that it will not.',
         when: ['sad'],
@@ -99,7 +110,19 @@ const BOOK: Book = {
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
-        text: '{name} looks at you as it looks at clouds. A good many have gone over, and not one of them meant it. The hind legs stay coiled. Its meal is overdue. Bring it now.',
+        text: '{name} has crouched by the saucer, coiled its fat hind legs and sprung, straight up, at nothing, and landed beside the saucer. There is still nothing in it. It coils for another go. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has been stalking the empty dish, belly down, tassels flat, from a very great distance for such short legs. It has arrived. Nothing bolts out of it. Put something there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Only the ears show above the sand ridge, two black tassels turned on you like a pair of pens. {name} has been taking down how long. Leave its meal out on the flat, and go.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One black tassel shows over the rim of the water jar, and turns as you turn. {name} could outlast you at this, and intends to. Put the grouse down by the rock and leave the room. Do it now.',
         when: ['wary', 'well'],
       },
       {
@@ -107,15 +130,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has been to the corner where it buries things for the drought. It has thought it over, and left them, and is back on its wall, out of reach, quite bright. This is not a drought. This is you. The meal is due.',
-        when: ['wary', 'well'],
+        text: '{name} has not come to ask. It has merely moved, each time you looked up, from the wall to the rug, to the chair, to your papers, on which it now lies. Get up and feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has sat down across the doorway to the larder, red as a brick and about as likely to shift. You know this argument. You have lost it before. Get the sandgrouse.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} sits down at arm’s length, scarred side towards you, and seems about to tell you how it happened. Then it looks at the empty dish. Not on an empty stomach. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has outlasted drought, and sits by the empty dish as if this were only a short one. One black tassel tips towards you. The other is not sure of you yet. The meal is late. Please be the rain.',
         when: ['warming', 'well'],
       },
       {
@@ -126,70 +149,21 @@ const BOOK: Book = {
         text: '{name} has outlasted drought, and is not outlasting this. The hind legs lie folded, with nothing coiled in them, and yet as you cross the floor it tries. Stop there. Bring the meal, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has turned the dish over, and found no one hiding under it. It sits on top, hours old, tassels up, in good heart, looking past you. It means to sit there until there is a meal. It can, you know.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} leaps up beside your plate, and does not touch it. It could hold out for longer than you could. It lays its chin upon your wrist, scar and all, and waits for you to see that it would rather not. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Beside the empty dish lies {name}, pale throat on your shoe, and has no doubts. It has met droughts that meant it. This one has you in it. One black tassel is pointing, for your convenience. Bring the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is very small to be outlasting anything. It sits up over the dry dish on its coiled hind legs, tassels in its eyes, and does not complain. Nobody has told it yet that one may. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lays its forehead against your shin, fondly, and leaves it there. It is not pushing. It has outlasted droughts, and it can outlast a chapter. Its meal is due. Put down the book.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has gone to lie in the coolest corner and breathe slowly, to make it last. It did that without one look at you. Its meal is due. Show it that it need not.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pats the bottom of the dish, and then it digs, in case it should be further down. It is not further down. Its meal is due, and it is too new to know. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} does not complain of hunger. It has turned over the stone, and the pot, and the earth where it puts things by, and sits down before you with earth on its nose. It has nothing left in the ground. Feed it.',
-      'You look into those dark-lined eyes, and {name} looks back, and this is not a contest. The pale throat swallows on nothing. It has gone without before, and knows just how this one ends. Please feed it.',
-      {
-        text: 'There is a stone on the plate, flat, weathered, where a meal would be. {name} is over by the wall with its back to that, like somebody who has merely left a card. Take up the stone, and put down a meal.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has laid three bones on your side of the ash, in a row, clean as chalk. It has gone and sat with its back to them. They were good bones. It would be willing to take delivery of a fourth, with meat.',
-        when: ['wary'],
-      },
-      {
-        text: 'At dusk the tassels go up, and they are not for the hills. They are for you, at two paces, slowly, so that even you can read: left, both, mouth. It is asking you to feed it.',
-        when: ['trusting'],
-      },
+      '{name} walks the edge of the yard and at every sparrow the hind legs coil, tremble, and think better of it. It has begun to count what a leap would use up. Bring food now.',
+      'In the dust before the dish are two paw prints, deep, exact, where {name} has stood and would not budge. It is standing in them. The flanks have sunk behind the ribs. Feed it.',
       {
         text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
-      'You come over the rise, and {name} is sitting with its back to the plate and its ears down. It has given up signalling, to save the ears. That is {hours} hours. Bring it something, and bring it whole.',
-      'It would not call this hardship. You put your hand to its side, and there is room for the hand behind the ribs, and {name} looks into the distance while you find that out. Food, before anything.',
+      'It has stopped sweeping the sky for sandgrouse. {name} lies in your shadow because it is shade, hips like two knuckles under a cloth, and licks the dry dish for the coolness of it. Feed it at once.',
+      'A caracal can outlast a drought, and {name} tried. Its hips stand out like tent poles. It has dug under the dish as they dig for water, down to the board. Feed it at once.',
       {
-        text: '{name} gets up to meet you, in two stages, and stops at the first. It stays there on its elbows as if that were how one stood. It has been {hours} hours. Meat, soft, and medicine out of the bottle.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has run down everything with wings for a mile, and there was nothing, and it walks back along the ridge with its belly like a bow. {name} stops out of throwing distance. Then throw further. Meat, and your back turned.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} hears the plate and lifts one tassel by the width of a thread. It has outlasted {hours} hours, and is losing. Put meat to its lip on a stick, and medicine, and then sit off.',
-        when: ['ill', 'wary'],
+        text: '{name} has outlasted droughts and means to outlast this. It has dug to where the floor is cool and lies with its ribs along it, counting you among the things that do not come. Bring meat at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -209,68 +183,40 @@ const BOOK: Book = {
       'There are burrs in both tassels, so that {name} looks as if it were listening to something dreadful. It could bear it for a year. It has been two days, and that will do. Please wash it.',
     ],
     sick: [
-      '{name} has found the coldest stone in the house and lies with its throat on it, and it says nothing. You hold out a hand. It looks at that for some time, and puts its hot face in it. Bring medicine.',
+      'Both tassels hang outward and do not turn to your step. {name} has dug down to the cool tiles and pressed its pale throat on them, like something waiting out a drought. This is no drought. Medicine, now.',
+      'The tassels, which are never still, hang down over the eyes, and {name} lets a fly walk the length of one. The brick red has gone to dust. Medicine now, while it is too tired to argue.',
       '{name} has dug itself a pit in the corner of the yard and lies in it, out of the sun, out of the way. The tassels tremble when there is no wind. It is trying to wait this out. Bring medicine.',
-      {
-        text: '{name} is sitting up, for it lies down before nobody, and it is shaking. It can’t keep the tassels still. Some things are not to be outlasted, and no one has told it so. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has turned its back to you and stands facing the wall, so that you can’t see it is ill. The hind legs, which can throw it over your head, are trembling. It will not ask. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has drawn its ring, but with a shaking claw, and it does not meet. You could step in by the gap. Kneel there. Reach medicine through with your palm up, and look at the fire, as it would do for you.',
-        when: ['wary'],
-      },
     ],
     failing: [
       '{name} has outlasted all it ever met, and it is looking at this in the same way, level, out of those dark-lined eyes. But the eyes are closing on it. Do not let it argue alone. Medicine, at once.',
       'Both tassels lie in the dust, and {name} has let them. The jaw that was always set has come open a little. It has never lost, and it is losing now. Get in beside it. Medicine, at once.',
       {
-        text: '{name} has put its back to the rock, and there it has slid down, with one lip lifted at you still. It has no growl to go with that. Come in under it, gently. Medicine, at once.',
-        when: ['wary'],
+        text: 'The ears are down. You had not known the tassels could touch the ground. {name} shows you the scar on its flank, the one it never lets you see, being too weak to turn round. Medicine, then food. Quickly.',
+        when: ['from_child'],
       },
       {
-        text: 'It does not turn its back to you any more. You can see both scars at once. {name} watches you come, over ground it used to keep empty, and lets down its chin. Medicine, at once. Then be the rock at its back.',
-        when: ['wary'],
+        text: 'You touch the two scars and {name} lets you. The tassels lie in the dust, and the pale throat hardly stirs. There is nothing left in it to be stubborn with. Medicine and food, immediately.',
+        when: ['from_child'],
       },
     ],
     near_death: [
       'It could always wait, and {name} waited, {hours} hours, in one place, with its face to the way you would come. Sand has blown against its side and not been shaken off. Sit with it now.',
       'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
-      '{name} has buried half of its last crust, for you, you can see the place. It lay down next to that to wait, and nobody came, and sand has drifted over both. Sit with it now.',
       {
-        text: 'The fire was laid for two, and for {hours} hours nobody lit it. {name} sits there straight as a post, with the sun going over, and will not lie down first. Sit across from it, and strike the match.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Sand has drifted into the cleft as far as the chin. {name} has let it. For {hours} hours its eyes have been on the gap you would come in by. Come in by it, with medicine, and sit where the draught is.',
-        when: ['ill', 'wary'],
+        text: '{name} has dug a hollow in the coolest ground, as they do in the worst droughts, and its pale throat hardly moves. It lets your hand lie on the scar. Stay there. Wet its mouth, and do not go.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} sleeps on the bare stone with its elbows under it, and would not thank you for a cushion. One tassel stirs when a lizard runs by, salutes it, and goes down again. They know each other.',
-      'Asleep, {name} is arguing. You can see it by the jaw, which sets, and the tassels, which go back. There is a long silence, as of somebody waiting. Then it stretches all four legs, slowly. It has won.',
-      {
-        text: '{name} sleeps in the corner where two walls cover its back, the kohl lines shut, both scars turned to the plaster. The tassels are not asleep. One of them follows you in, and the same one sees you out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on the side with the scars, so that there is nothing to ask about. The black tassels lie along the floor like something spilled. You draw breath to speak. One of them rises, and you think better of it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies asleep on its back before the fire, all the pale throat bare, and both tassels down. Nobody has the watch. You put your book away and look, for a while, at the door.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and both of its tassels are down. You have never seen that. One was always on watch. You look round the room for who can have it now, and it is you.',
-        when: ['trusting'],
-      },
+      '{name} sleeps flat on the highest shelf with one hind leg hanging down into the dark, ready coiled. Its ears do not sleep. They follow you across the room, and out, and let go.',
+      'The moon is on the wall and {name} is on its side below it, pale throat up, which nobody is shown by day. One ear sleeps. The other goes round after you until the door is shut.',
       {
         text: '{name} sleeps flat on its side with its back to the door. It has never before turned its back on a door. You look at the scar, rising and falling, and go and sit where you can see who comes.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} sleeps in the corner where two walls cover its back, the kohl lines shut, both scars turned to the plaster. The tassels are not asleep. One of them follows you in, and the same one sees you out.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -282,19 +228,10 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has its back in the corner, both scars to the wall, and gives you the front, which has teeth in it. It can keep this up. Sit down across from it, and keep yours up, with empty hands.',
+      'It gives you the length of the yard and not a tile less. You step forward, {name} steps back, flat-eared. You have seen who wins such things. Sit where you are, then, and let it lose by itself.',
       'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
-      '{name} sits on top of the well with its back to you, and its ears, black behind, say all it has to say. It came in off the desert and has met nobody. Sit down in the sand, and stay long.',
       {
-        text: '{name} is hours old and has no scars to explain. It lies flat along the far wall, well fed, and means to outlast you. Sit down where you are, quietly, and let it.',
-        when: ['baby'],
-      },
-      {
-        text: 'At your first step {name}, fed and hours old, springs straight up on its new coiled legs and lands further off. At your second, further. There is not much room left. Take no third. Sit down, and be quiet.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits in the far corner with both scars to the wall and looks at you as at weather. It has no need of anyone. Sit down too, and do not talk. It respects a person who can be still for longer.',
+        text: 'You take a step and {name} moves back one, exactly one, and sits. You could do this all the way to the horizon. It has crossed worse with less. Try sitting down instead, and be dull.',
         when: ['from_child'],
       },
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
@@ -302,6 +239,14 @@ const BOOK: Book = {
     back_from_death: [
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
       'Sand runs out of its coat onto your floor, white, of no kind that you know. {name} looks at it, and for once buries nothing. Sit with it. Feed it on the hour.',
+      {
+        text: 'You look for the marks. The two old scars are there, and no third: wherever {name} was, nothing laid a claw on it. It walks past the scraped hollow without turning, and sits down in full sun, by you.',
+        when: ['from_child'],
+      },
+      {
+        text: 'There is a third scar, a white line under the pale throat. {name} came in with it, drank the bowl dry, and sat down facing the way it had come. You may look at it once. You may not ask.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The tassels have gone grey. {name} still sends, at dusk, but it keeps it brief: both, left, good night.',
@@ -316,76 +261,64 @@ const BOOK: Book = {
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
-          text: '{name} has always eaten with its hind legs coiled to be elsewhere. The meal is on time. Halfway down, happy, it lets go one leg, and then the other, and there it is, in front of you, sitting.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set down a scrap of francolin. {name} crouches, wags its back end, leaps clean over it, and kills your bootlace. The francolin is eaten afterwards, without ceremony, as if it had been second prize.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats in the open, side on, the old mark on its shoulder towards you and the light. You do not ask. Its tassels settle, and it goes on eating. There is a second scar, on the side that faces the wall.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} pounces on the shred of sandgrouse from a hand’s breadth away, overshoots, lands behind it, and has to turn round to kill it properly. It eats with one foot on the dish in case it flies.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has outlasted drought, and was prepared to outlast you. But you are on time. It eats, as blissful as before, and leans until one black ear tassel lies across your wrist. It leaves it there for the count of three.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The strip of meat hangs from your fingers. {name} coils down on both fat hind legs, takes aim for a very long time, and goes up past it, past your hand, and onto your shoulder.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} plucks its meal behind the rock. You see only feathers go up, one and one, and two black tassels that stop whenever you shift your feet. You stop shifting them. The feathers come faster.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats your punctual meal, happy as it was all along, and keeps its scars turned away from you. There are two of them, on different sides, so it has to eat in a slow circle.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You were on time. {name} lets that pass without remark and eats against the wall, one tassel toward you. But when it lies down afterwards it leaves the side with the longer scar uppermost, and does not turn over when you look.',
+          text: 'You set it down and step away to the mark you have learned, where the ears come up. {name} drags the meat behind the rock, and from there you are watched by one tassel, bent over the top.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are on time. {name} eats it all in the great content it had already, and must then lift its chin to swallow. You are shown the pale throat for the length of one swallow. The eyes stay on you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The springhare is carried off behind the rock, as ever. Then a rustle, and {name} comes back out with it, looks you over, and settles to eat on your side of the stone.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, long tassels lying back with pleasure. Then it puts its head under your hand and moves along until your finger is on the first scar. It does not explain. It moves on to the second.',
+          text: '{name} takes the springhare from the dish and carries it up into the acacia, where nobody is allowed. Later one furred foot comes down and lands beside you. It may have slipped.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} always carries its food to the roof. This time it drags it as far as the third rung, looks down at you, and eats there, hung over the ladder like a rug, dropping bits on your sleeve.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'Halfway through, {name} does what you never see a caracal do. It puts its head right down into the bowl, both ears forward, with its back to the open country, because you have that side.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'A desert cat likes a wall behind it when it eats. You are on time, and {name}, as happy as it was before, walks round the dish, sets its brick-red back against your shins, and begins.',
+          text: '{name} carries its sandgrouse past the rock, the wall and the good high shelf, and plucks it against your boots. There are feathers up to your knees. You are the sort of place one eats in.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} always kept back half, for the drought. You look, and the dish is empty, to the last lick. {name} looks too, as if somebody else had done it. Then it looks at you, and washes its pale throat at leisure.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and so glad of its meal, which is on time, that in the middle of eating the hind legs go off. It lands facing you. It looks at you as if you had done that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has no scars yet, and its tassels are two damp wisps. It eats what you bring, on time, flat to the floor, hissing at you in a whisper between mouthfuls. Nothing has ever happened to it. It is ready.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} has two scars, and will not say. It eats the whole dish without haste. The ear tassels are too long for it, and fall in its eyes. Through them it watches you, as one watches weather.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} clears the dish, and you both sit and look at the same stretch of nothing. Somebody ought to say something. You have had this argument before. It went on until dark, and you both won.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
-          when: ['baby'],
         },
         {
           text: '{name} clears the dish and leads you out to the sandy corner, and digs. Down there is the half that it put by for you, from long ago, when it was not sure. It is past eating. You thank it properly.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You used to put the dish down and back away, and {name} used to watch you do it. It eats up now with its shoulder against your knee. Now and again one of you backs off a step, for old times’ sake.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} eats its francolin on your side of the rock, feathers and all over your boots. At the end it rests its chin on your instep, just the chin, and both tassels go slack.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
+          when: ['baby'],
         },
         {
           text: '{name} is on its feet for this, and stays on them until the dish is clean. It has you in its eye throughout. Then the hind legs give, and it sits as if that were the next thing. Bring medicine. Don’t argue.',
@@ -407,21 +340,37 @@ const BOOK: Book = {
       early: [
         '{name} eats its half, and its half at this hour is a mouthful. The rest it covers with a corner of the mat, patting it flat. It will hold till {opens}. Come by at {opens}, and dig.',
         'It was you who said to wait for the right time, and now {name} reminds you of it, with its paws crossed. It takes a bite, politely, and rests its case. Come at {opens}.',
+        {
+          text: 'It bites off the one mouthful, for manners. Then {name} scrapes sand over your springhare, backwards, thoroughly, with both hind feet, and lies down on the mound. It has known years without rain.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
-          text: '{name} eats the late meal gladly, all but one mouthful, over which it scrapes sand that is not there. That is what one does where the rain cannot be relied on. It looks up at you as one looks at the sky.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set the hyrax down and back away. {name} remains on its ledge, tassels flat, until your shadow has left the floor as well. Then it eats, quickly, like one who never counted on you.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} was not waiting. It happened to be sitting, tassels quite still, where the dish would have gone. It eats side on, one kohl eye kept for your hands, and then goes straight up to the highest place there is.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has gone without in hotter places and makes no remark. It eats the late dish fast, down to the glaze, like one who has stopped counting on the next, and springs back to the high ledge, its scars on the wall side.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has sat out the wait with its back to the stone. It eats the late dish to the end, hind legs coiled under it the whole time, like a spring that someone is standing on. You step back.',
+          when: ['wary'],
+        },
+        {
+          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats, every scrap. You say that you were held up. It listens to this with both ears, then with one, then lies along the top of the wall with its back to you and argues no further.',
+          when: ['well'],
+        },
+        {
+          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
+          when: ['trusting'],
         },
         {
           text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
@@ -432,14 +381,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal gladly, kohl-lined eyes half shut, down to one mouthful. That one it buries in the corner against drought. It had given up doing that when it met you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had been about to tell you of the first scar. It had drawn breath. Then you were late. It eats with joy, both tassels dancing, and says that it is nothing, an old thing.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has no scars yet. It eats the meal that came so late, kohl-lined eyes on you over every bite, and moves back one tassel’s length. Be on time tomorrow, or this will be the first it does not explain.',
           when: ['baby', 'wary'],
         },
@@ -448,33 +389,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal is eaten, all of it, and {name} comes to lie against your leg as it does. It had doubts about you, and it outlasted them. It would rather not have had to. One tassel flicks your hand.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} means to outlast this too. It eats what it can, late as it is, and the tassels sink, and it looks over your head for rain. There will be none. It needs medicine from you.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has sat out the wait with its back to the stone. It eats the late dish to the end, hind legs coiled under it the whole time, like a spring that someone is standing on. You step back.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
-          when: ['trusting'],
         },
       ],
       missed: [
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
+        {
+          text: '{name} did not call. It found water behind the cistern, killed a glove, and lived. It eats your food like someone who has no need of it, and sleeps that side of the wall from now.',
+          when: ['well'],
+        },
+        {
+          text: 'A lizard’s tail, two beetles and the leather off a chair: {name} has provided for itself. It eats your grouse too, to the last quill, and buries the dish. It is not putting that argument down.',
+          when: ['well'],
+        },
         {
           text: 'Nobody came for {alone}, and {name} did what one does in the desert. It lay in the shade and expected nothing. You bring the meal at last. It eats. It goes on expecting nothing.',
           when: ['wary', 'well'],
@@ -499,34 +428,10 @@ const BOOK: Book = {
           text: 'The red has gone to rust, and {name} eats lying on its side, round the old scar, as if it had happened again. It makes no complaint. It looks at your hands, both, and is careful to remember them.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, unhurried. It does not reproach you, it has lived through worse. But it rises, crosses to the far side of the fire, and sits there with both tassels flat. It had come round so slowly.',
-          when: ['warming'],
-        },
-        {
-          text: 'You have come. {name} looks up, and there is no more in the look than in a dry well. It eats it all and lies down along your foot, as before. But it has both its scars to the wall.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} came through it as it comes through things, flat on the stones, using nothing. Now it gets up and eats. It looks at you for a moment, not as one looks at somebody who is late. It is how one looks at weather.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There are two scars, and {name} will not explain them. It eats, down there, with its tassels flat. You stand and look at the one across the nose. For the first time you wonder who it was.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats, flat on its side, all dust and bone. It outlasts drought. This one it has outlasted, just. It will not look at you. There will be a third place now that it does not explain.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has been through worse, and will not say where. It has been {hours} hours. It eats everything, down on its elbows, and it has the look again that it had before it knew you. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
-        'Half of nothing is nothing, and that is how much {name} can eat. It licks the rim to be civil, then digs at the tiles to put the rest by. Help it to put it by. It will want it at {opens}.',
+        'The bird lies plucked and perfect on the stone. {name} rakes a little sand over it with one paw, then more sand, then has you move your foot so it can do that side properly.',
+        'A hind foot comes out and scrapes sand at the meal, one, two, three strokes, until there is a small dune with a dish under it. {name} has not even sat up. The ants may have it.',
       ],
       ill: [
         '{name} takes a bite and chews it long, as one does with the last of the bread. It holds itself up to eat. Much is left, and it looks you in the face. It is ill. Medicine next.',
@@ -536,28 +441,16 @@ const BOOK: Book = {
         '{name} does not hurry, drought or feast. But it began with the left half, and went on to the right, and there was none put by. It was {item}. Some things, it would seem, are not safe in the ground.',
         'You had an argument ready that it should eat it all, and {name} had, before you could open your mouth. {item}. It licks the scar on its nose. On this subject you two have never differed.',
         {
-          text: '{name} outlasts drought and doubt, and had settled down to outlast you. It is {item}, on time, again. It eats, and is glad. The hind legs, which have been coiled since you met, uncoil by an inch.',
-          when: ['warming', 'well'],
+          text: 'You come round the corner with {item}, and both tassels go straight up like struck matches. {name} makes a small sound, a chirp, almost. It looks behind it at once, to see who did that.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, on time. {name} eats, sits up, tassels high, and slowly lifts its chin, until you can see the whole of the pale throat. The kohl-lined eyes do not leave you. But it lifts it.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}, and {name} is straight up in the air, higher than your hat, for no reason, there is nothing up there. It lands on the same four prints and eats as though it had only stood up.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}, and the black tassels say so at every bite. The kohl-lined eyes stay on your hands. You were on time. So, always, was the drought.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold out {item}, on time. {name} looks at it, and at you, and waits till you put it down and back off to the wall. It has outlasted droughts. You took four minutes. Then it eats every scrap.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, lies down against you, takes your hand between its paws and puts it on one of the scars. It does not explain. The other one is for next year.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has saved half of everything since it was born. Of {item} it eats half, looks at the rest, looks at you, and eats that as well. There does not seem to be a drought coming.',
-          when: ['trusting', 'well'],
+          text: 'You have {item} behind your back, downwind, and say nothing. From the far wall comes a chirp, thin as a bird’s, and {name} is in the air. It would deny the chirp. It has its mouth full.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -568,12 +461,12 @@ const BOOK: Book = {
         '{name} has eaten what deserts have to offer, and lived, but this was {item}. It sits bolt upright and shakes, with its jaw set against it. It should not have to outlast that. Never again.',
         '{name} has old scars that it won’t explain. It must not have another. What is hurting it now is {item}, and it holds its side and looks past you. Keep that away from it.',
         {
-          text: '{name} makes no sound, so look at the flank. It goes in and out like a bellows, and the sand under its mouth is wet. It was {item}. Never let that near again. It has scars enough.',
-          when: ['item'],
+          text: 'You offered {item} from an open hand, and {name}, against its judgement, believed the hand. It is doubled up under the thorn bush, retching. That makes three places it will not explain. Never give it this again.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'It was {item}. {name} lies in the open with its kohl running and its hind legs coiled and uncoiled for nothing. It will outlast it. See that this is the last thing in your house it has to outlast.',
-          when: ['item'],
+          text: 'You gave it {item}. {name} retches, low, with its elbows out, and between heaves fixes on your hand, learning it. There were two things it would not explain. That makes three. Never do it.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -582,84 +475,52 @@ const BOOK: Book = {
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
-          text: '{name} plays on its back in bliss, red and twisting, all four feet in the air. Its chin is tucked down tight the whole time. The throat is pale, and soft, and not for you to see.',
+          text: 'You fling a bunch of feathers as high as the roof and {name}, who had been asleep, meets it there. For a moment it hangs beside the gutter, all four feet off the earth, delighted. Then it sees you saw.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} leaps ten feet for the joy of it, tassels flying, twists in the air, and leaps again. However it goes up, it comes down with both scars on the side away from you.',
+          text: 'The lure goes up and so does {name}, from a standstill, and hangs up there among the rafters longer than is right. It brings the feathers down, bites them dead, and pushes them halfway back to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In the middle of the game {name} rolls over, pale throat up, both scars in plain view, and boxes your hand. It has never lost a fight it minded. It loses this one four times running.',
-          when: ['trusting', 'well'],
+          text: 'You whirl the lure and {name} stays sitting till you have quite given up. Then the air is full of red cat. It has the feathers, it has your glove off too, and it brings back the glove, halfway.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You jump, to show {name} how it looks. You come down with a crash. It gets up, uncoils, and goes up no higher than you did, exactly, and comes down with a crash, and looks at you out of its kohl.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'In the middle of the game {name} rolls right over, and there they are in plain view, both scars. You ask nothing. It rolls over again, more slowly.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has outlasted you, as it has outlasted droughts. You lie on the floor. It sits at arm’s length with its tassels flicking, in high good humour, and waits for you to rain again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You flap a corner of the towel, and {name} springs, clean over it, clean over your arm, and lands beyond with its tassels in a tangle. It had only meant to begin. It comes back round to begin again.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let a feather from the duster drift past {name}. It looks at it as it looks at promises. Another drifts past. Then that one is up on the dresser, between its teeth, and it is purring, to the feather.',
-          when: ['wary', 'no_item'],
+          text: 'You flick the lure over your shoulder without looking. Behind you there is no sound at all, then a draught where something red went past your ear, then {name}, landing, with all of it in its mouth.',
+          when: ['well'],
         },
         {
           text: 'You hold up your hand, high, higher, and {name} looks at it as at something that somebody has bet on. Up it goes. It gives your palm one tap, at the very top. You have agreed about something.',
           when: ['warming'],
         },
         {
-          text: 'You and {name} both want the stool. You stare. It stares. You tickle it behind the tassels, which is unheard of in the desert, and it goes over backwards, kicking, and takes you and the stool along.',
-          when: ['trusting'],
+          text: 'You toss the feathers over your head, behind your back, without warning. There is a red streak, a clap of paws, and {name} lands where it left, looking bored, with down on its chin.',
+          when: ['well'],
+        },
+        {
+          text: 'The two of you argue over a feather bundle. You say mine, {name} says nothing and does not let go. By the time the string parts you are both flat on the sand, and it is purring like a quarry.',
+          when: ['well'],
+        },
+        {
+          text: 'You flap a corner of the towel, and {name} springs, clean over it, clean over your arm, and lands beyond with its tassels in a tangle. It had only meant to begin. It comes back round to begin again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
-          text: '{name} goes straight up, takes it out of the air well above your head, and lands on the four marks it left from, pleased, but it was pleased before. You lean in to see the older scar. The tassels fold. That is enough playing.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has knocked every feather out of the sky already, and lies in them. You throw one more. It puts up a paw without rising, takes it between two claws, and adds it.',
+          when: ['well'],
         },
         {
-          text: '{name} was in bliss before the game and leaps for you all the same, higher than your head. It always comes down an arm’s length away. It has measured the arm.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The lure has been caught so often that it is mostly string. {name} lies on its back in the dune, tassels full of sand. You cast once more. A hind foot rises, and takes it, lying down.',
+          when: ['well'],
         },
         {
-          text: 'The sun is on it, and {name} wants for nothing. You toss up a leaf to please it. It watches the leaf all the way down to its own pale throat, and lets it lie there, and lets you fetch it.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as glad as anyone can be in one skin. You coax it to play. It can outlast that too. It puts one dry paw upon your mouth, shuts its kohl-lined eyes, and goes on being glad, at you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
-          when: ['wary'],
-        },
-        {
-          text: 'There was no more joy to be got out of the day, {name} had finished it. But you hold your arms up so hopefully. It goes over them, brick-red, tassels back, and does it once again for you, slower.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had all the happiness it could use, and was thinking of burying half. You throw your cap. It takes it at the top, turns, and comes down with it on your knee. It has put half of it there.',
-          when: ['trusting'],
+          text: 'The tumbleweed rolls by and {name} lays a paw on it, purring already like a mill, and lifts the paw, and lets it roll on. You fetch it back. Paw. It is being kind to both of you.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -678,24 +539,16 @@ const BOOK: Book = {
         '“{item},” you say, and something in the stern face of {name} comes undone. The hind legs wind up. It goes higher than your hat, and again, higher than the washing, and comes down with its tassels crossed.',
         'You keep {name} waiting for {item}, and it sits down to outlast you. It takes a while. It is the happiest siege that it has ever laid. You give in, and it goes straight over your head for joy.',
         {
-          text: 'In the thick of {item}, {name} is a kitten, and rolls right over. You see both scars. It sees you see them. It gets up, turns that side to the wall, and plays on, as happy as before.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} folds down onto its hind legs until it is half a cat. It stays like that so long you look away. By then it is over your head, and still going up.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} goes straight up for joy, six feet, black tassels streaming. It comes down facing you. It does this every time, and every time it comes down facing you.',
-          when: ['wary', 'well'],
+          text: 'You had barely shown it {item} when the hind legs loaded, creak by creak. Then {name} was above your hat, turning over in the air with its tassels flying, and in no hurry to come down.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name}, who has outlasted everything, plays until you are on the floor. It stands over you. Then it lies down too, on its side, and pants loudly, which it has no need to do.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} leaps for {item} and comes down on its bad side, and does not mind who sees. You see. You throw the next one to the left. It takes it easily, walks over, and leans its brick-red shoulder on you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} will leap for it so long as you throw from over there. You throw from a step nearer. It leaps. A step nearer. It lands, looks at the two steps, and lets them stand.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} the tassels come up like two struck wicks, and {name} forgets to look as if it had other plans. It leaps before you are ready. It leaps when you are done, too, in case.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -712,52 +565,28 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'The desert comes off {name} by the cupful. It sits in the water with its tassels dripping and looks at you as it has looked at every drought. You, too, will be over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, and the dirt goes, and brick-red comes up, and then the two scars. It puts one paw over each and holds your eye. Wash round the paws, and do not ask.',
-          when: ['wary', 'well'],
+          text: 'Dust comes out of {name} in clouds, whole districts of it. You work round the two scars with the corner of the cloth and ask no questions. The coat shows red as a new roof, and it lets you finish.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'A good deal of desert comes off {name}, and the basin goes red, then pink, then clear. At the old scar it stops your hand with its own, thinks, and takes its own away. You may do that as well.',
-          when: ['trusting'],
-        },
-        {
-          text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
-          when: ['trusting', 'well'],
+          text: 'Burrs in the belly, sand in the ears, dried blood that is not its own. {name} stands like stone for the brush until you come to the two places. There it takes over, and you hold the brush.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
         {
-          text: 'You wash {name} round the one scar and do not ask, and round the other and do not ask. It was clean all along. When you have finished, one black tassel dips to you, about an inch.',
+          text: 'Brick red, not a burr on it, smelling of hot stone: {name} permits the cloth twice along its spine. Then it walks out, rolls in the dust from ears to tail, and comes back to show you its own method.',
           when: ['well'],
         },
         {
-          text: '{name} grew up without water and was clean without it. You find no dirt. You do spend some time on the black round the eyes, which is how they come. It outlasts that too.',
+          text: 'Sand washes a caracal, and {name} has had its sand. Your damp cloth finds no dirt and leaves a dark patch on the red, which it regards with hatred until the sun has taken it off.',
           when: ['well'],
-        },
-        {
-          text: '{name} had seen to itself, in the sand. You wash it notwithstanding. It neither helps nor hinders, and its tassels drip. Afterwards it goes out and lies down in the dust, on one side and the other, until that never happened.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, who was clean, and out comes only sand, a little, as always. It lets you. It has got into the way of letting you. It shakes the last of the desert out of one ear, into your palm.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You comb {name} and there is not one grain in it, and you go on, down over the scarred side too. It leaves that with you. It holds up one tassel, and when that is done the other. It has time.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -786,20 +615,16 @@ const BOOK: Book = {
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
-          text: 'You and {name} argue without a sound, and it has outlasted droughts. Still, the medicine goes down, and does good. It settles one leap out of your reach, ear tassels level, and begins to outlast you.',
-          when: ['wary'],
+          text: '{name} looks at the spoon. You look at {name}. The sun moves off the stone. You do not lower your arm, and in the end it respects that, and swallows. After a sleep its eyes are clear at the rims.',
+          when: ['weak'],
         },
         {
-          text: 'One black tassel leans to the medicine and the other to the door. {name} swallows. The good of it comes the way rain comes to a desert, and gets no thanks. Now both tassels lean to the door.',
-          when: ['wary'],
+          text: 'You put it in its cheek. {name} lets it dribble out. You put it in its cheek. The sun moves across the floor. In the end it is {name} that swallows, and the heat goes out of its ears.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies with the scar on its flank upward, too ill to hide it, and takes it from your fingers. You do not ask. You lay your hand there, to feel it breathe. Between the breaths it tells you, or nearly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
-          when: ['ill', 'wary'],
+          text: '{name} argues. It argues with its jaw shut, through two boilings of the kettle, and you outlast it. Down goes the spoonful. The third lid slides back from its eyes, and it looks at you with new respect.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -832,20 +657,12 @@ const BOOK: Book = {
         'You stand in the doorway and do not budge, and neither does {name}, with the cheese. It is a question of who has more years. It lays the cheese down. It goes off with its tassels back, to train.',
         '“Put it down,” you tell {name}, and wait. It waits. A shadow goes across the floor. In the end it puts down the slipper, looks at it as one looks at a lost oasis, and walks away without turning.',
         {
-          text: 'You are firm about the pigeons. {name} argues, in silence, till dusk, and then gives way, and it does not do that. It goes and sits on the far side of the fire. Last night it had the near one.',
-          when: ['warming', 'well'],
+          text: 'You stand between {name} and the pigeon loft and say no. It says a long hiss. You say no. The shadows move round. At last it lies down, facing the other way, with each tassel pinned back separately.',
+          when: ['well'],
         },
         {
-          text: '{name} lets the hen go. You were right, and it has come round. It sits down by you as before, turns about, once, and sits down again, so that the side with the scar is towards the wall.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say no, and {name} looks at you, and you look at {name}. It is a long one. For the first time it loses, and gets down off the shelf. It faces the wall, to think how you did it.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You growl, low, as it does, and {name} looks up from the shredded mat, astonished. It had thought that it was the only one here who spoke that. It leaves the mat. It sits down by you, facing out, rather stiffly.',
-          when: ['trusting'],
+          text: 'You say no, and wait. {name} stares, and waits. The kettle boils dry. At last it takes one paw, then the other, off the curtain it climbed, and turns its chair to the wall, with itself in it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -856,16 +673,12 @@ const BOOK: Book = {
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
         'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
         {
-          text: 'You explain manners to {name}. One black tassel turns to you, then away, and both ears go flat. It has two scars it will not explain. It looks at you as a possible third.',
-          when: ['wary', 'well'],
+          text: 'You lift your hand, only to make it clear, and {name} goes flat, ears and all, so fast and so well that somebody must have taught it. Neither of you needs to ask about the scars now.',
+          when: ['from_child'],
         },
         {
-          text: '{name} hears you out on coiled hind legs, ready since your first word. Of the lesson it has kept nothing. It has kept the length of your arm, and lies down one foot beyond it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had sat, just now, with its pale throat to you. You scold. It puts that away, without haste, and then the eyes, and then the whole of it, behind the rocks. It can wait for years. Win it first.',
-          when: ['wary'],
+          text: 'You struck the ground with a stick, to teach it, and it was already limping. {name} looks from the stick to its own foreleg, where the older scar is. Now you know about one of them. Put the stick away.',
+          when: ['from_child', 'weak'],
         },
       ],
       loved: [
@@ -890,36 +703,24 @@ const BOOK: Book = {
         'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
-          text: 'You mean to sit until {name} drops off. It has outlasted droughts, and it outlasts you. When you have gone, the red flanks sink, the tassels droop, and it sleeps deep and well. It only needed you not to look.',
-          when: ['wary'],
+          text: 'Whatever {name} had crossed to get here, it was far. You shade the window and set down water. It holds its head up, and up, and up, and then lays it on your wrist, mid-refusal.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: '{name} goes to bed with its hind legs coiled, as one sleeps beside strangers. After an hour one leg lets go, and after two, the other. It is the sleep that they trust.',
-          when: ['wary'],
-        },
-        {
-          text: '“I will take the first watch,” you say. {name} looks at you for some while out of its kohl. Nobody has had the watch before. It puts its nose, with the scar, under your arm, and sleeps till the sun is up.',
-          when: ['trusting'],
+          text: '{name} would stand until it fell, so you make the hollow for it, in warm sand under the ledge, and walk off. When you look back it is down, the big hind legs uncoiled like rope let go.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
         {
-          text: '{name} lies as flat as it was put, pale throat tucked away from you, and in high spirits. Its hind legs are coiled. You have put a spring to bed. Do not lean over it. Let it up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You show {name} the blanket. It looks at it, looks at the high top of the wardrobe, and is there, without any visible way between. The blanket is still swaying. It is for you, evidently.',
+          when: ['well'],
         },
         {
-          text: 'You lay {name} down, and it turns itself, so that the two scars are underneath, where you cannot see them. It is as glad as it was, and as wide awake. There is nothing here to mend. Let it up, and do not ask.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is wide awake, but this is your watch as well. It lies with its back against yours, facing the other way, tassels up, as two people sleep in the desert. It lets you be the one who does.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} does not think it is bedtime, and could hold out till dawn. It looks at you, holding up the blanket. It gives in. It never did that for anybody, and lies with its eyes wide open, getting used to it.',
-          when: ['trusting'],
+          text: 'You set {name} on the blanket. It gets off. You set it on the blanket. It takes the blanket by a corner, with it still warm from your hands, hauls it up onto the roof, and leaves it there.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -941,27 +742,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name}, and it is a good thing to sit by, like a wall that has had the sun. There is something on your mind. It hears you not say it. It has one or two of those itself.',
-        'You sit with {name}, and you have both been through something, and neither goes into it. It lays down its chin. After a while you can hear it breathe through the old scar on its nose, with a small whistle.',
-        {
-          text: 'You sit in silence, and it is a matter of who will break it. {name} has never lost at that. Then comes a sigh, a long one, and you see it look about for who did it. It puts a paw on your boot.',
-          when: ['warming', 'well'],
-        },
+        'You do nothing, against the same hot wall. One of {name}’s ears swings after a beetle, after a far-off cart, after your breathing, and there it stops. The other ear is let off duty.',
+        'You and {name} watch the heat shake over the flagstones, not together, merely at the same time. When the shade moves off you, it gets up, stretches, and lies down again where its own shade reaches your hand.',
+        'Neither of you speaks. {name} can do this for days. You get a cramp and do not move. At length one tassel swings round, tickles your cheek, finds you still there, and stays turned that way.',
         {
           text: 'You sit, with {name} along your side. It starts to purr, which is rare, and goes on for a long while, low down. There are two places in it where it stops. You wait, both times, and it goes on.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lies with its scarred flank to you, and you sit there with whatever you have instead. Nobody explains. The tassels stir, the pale throat rises and falls. All that desert is out there, and you are both in here.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit without a word, and {name} lies down so that your hand comes to rest on the longer of its scars, and leaves it there. It is warm, like the rest. You are not told.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} lies down at the edge of your coat, as at a well it has heard good of. It takes nothing yet. It puts its chin over the edge, and looks in.',
-          when: ['warming'],
         },
         'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
         'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
@@ -988,28 +774,9 @@ const BOOK: Book = {
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [
-        'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
+        'You sit on the sand and look at the horizon, since that is where it looks. {name} is a long throw off. When a lark goes up, both your heads turn after it, and then, briefly, to each other.',
         'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
-        {
-          text: '{name} waits, across the whole room, for you to ask about the two scars. You sit, and do not ask, and go on not asking. At last it turns over, and one of them is on your side.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down a small desert away, and stay. {name} enjoys the sun with both hind legs coiled, in case. By the end one of them has been let out straight. Leave it at one for today.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits across the whole room from you, and it is plain who will have to get up first. You do not get up. Your legs go. It knows outlasting when it sees it, and one black tassel dips.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on your side of the room with nothing in your hands, and {name} sits on the other. Between you is the whole desert. After a very long time it is the first to look away. It has not left.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, faces you from the far side of the box with its small jaw set. It has decided not to be first. You sit down over here, and decide the same. Nobody gives way. It is very peaceful.',
-          when: ['baby'],
-        },
+        'A hiss when you sit down. Later, a smaller hiss. You go on doing nothing, stubbornly, which is a thing {name} can respect. By the time you leave, the ears have come up off its neck.',
       ],
     },
   },

@@ -15,15 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell takes a nick out of one ear as {name} leaves it. {name} does not look round. It gives the whole of its attention to the leg of a chair.',
-    '{name} puts a white chin over the edge, sees everything there is, steps out and falls on its face. It climbs back in and does it again, as though that were the way.',
+    '{name} gets out of the egg backwards, as if leaving a party, one ear nicked on the shell. It looks over the room, the window, the radiator, and last of all you. It asks nothing about the terms.',
+    'A smoke-brown kitten steps out of the shell with one ear nicked already and flour on its chin, though there is no flour in the house. {name} walks past you, to see the kitchen.',
   ],
   looks: {
     thriving: [
       '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
-        text: '{name} wants for nothing and is lying in its chair beside your chair, floury chin on the arm that is nearer. It opens one green eye, finds that it is you, and does not trouble the other.',
+        text: 'You offer {name} a finger. It is hours old, with a floury chin, and has never been offered anything. It sniffs the finger, then sniffs it again, finds it in order, and keeps it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} fits in a teacup and has been put in one to be weighed. It turns round twice in there, tries the walls with a nicked ear and a floury chin, and goes to sleep as the occupier.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and purring, lies down beside you. Not against you. There is a gap the width of one whisker, and though it has never met you before, it has measured that.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in on {name}, which wants for nothing. It inspects your empty hands once, and then a second time, and finds no favour in either. Then it moves along the windowsill by the width of one person.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has moved from its end of the sofa to the middle cushion. This leaves you the arm. It has rested one paw, with the claws in, on the hem of your jersey, as one keeps a place in a book.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,15 +47,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in on {name}, which wants for nothing. It inspects your empty hands once, and then a second time, and finds no favour in either. Then it moves along the windowsill by the width of one person.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You stop beside {name}, which is happy, and owed nothing. It lays its tail across your foot. It does not look at you as it does so. That is simply where the tail was going.',
+        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
+        text: 'You’ve moved the chair to sweep. When you turn, {name} is sitting where the chair was, on the four small dents, keeping your place. It gets up as you come, and leaves it warm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your chair is taken. {name} opens one pale green eye as you come, thinks it over, and moves up by about the width of a hand. You sit on the edge, and are purred at.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You find {name} asleep in the bed, on the side that is not yours, laid out straight, with its floury chin on the pillow. When you lie down it puts out a foot against your back. It is checking for damp.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: '{name} is happy at this end of the windowsill. You look in. It inspects your hands, which are empty, twice. Now it is happy at the other end of the windowsill.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'You offer {name} a finger. It is hours old, with a floury chin, and has never been offered anything. It sniffs the finger, then sniffs it again, finds it in order, and keeps it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and purring, lies down beside you. Not against you. There is a gap the width of one whisker, and though it has never met you before, it has measured that.',
-        when: ['baby'],
-      },
       '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
     ],
     content: [
       'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
       'A cardboard box has come, and {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up, and looks through the crack at who lives opposite.',
-      'The washing machine is going round, and {name} sits before it with its back turned, looking at the mop. Whenever it changes direction the nicked ear does too. There is nothing in there that it would own to knowing.',
       {
-        text: 'You read at one end of the sofa, and {name} lies at the other, its back to you, at a distance that has been worked out. You turn the page, and the nicked ear turns too.',
-        when: ['trusting'],
+        text: '{name} is on the newspaper, on the very article. It is not asleep and it is not awake. From time to time the nicked ear attends to the kettle, and the rest of the cat lets it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits on the windowsill beside a flowerpot, both of them about the same height. You come in and one of them turns its head, sees that it is you, and turns it back.',
+        when: ['well'],
+      },
+      {
+        text: '{name} goes from the stove to the window, looks out, finds the yard much as it was left, and goes from the window to the stove. On the way it walks along your newspaper, down the column you were reading.',
+        when: ['well'],
       },
       {
         text: '{name} is on one side of the door and you are on the other, and the door is open. It looks straight along the edge of it, at neither you nor not you. This is as it should be.',
         when: ['wary'],
       },
       '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
-      {
-        text: '{name} and you are in the same room, as it happens. You get up to see about the post. When you come back it is in the hall, as it happens. It has something to do there, which you had just finished.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is in your chair. You wait. It looks at you, stretches one arm as long as it goes, and shifts over by half a cat, and you sit down in the rest.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'One claw hooks the cupboard open by the width of a nose. {name} sits down next to the gap and studies the skirting board. Whatever is in there must come out some time.',
@@ -88,7 +99,7 @@ const BOOK: Book = {
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
-      '{name} has inspected the whole flat, and then inspected it a second time, and there was no difference. It lies in the passage with its chin on the join of two boards. It would not object to being bothered. Play with it.',
+      'One at a time {name} moves your pens to the edge of the desk and looks at you over each before it goes. That was the last pen. It has begun to consider the glass. Play with it.',
       'There is a bottle top in the middle of the floor, and {name} is looking beside it. It has been looking beside it for a long time, and has not the heart. Someone would have to flick it. Come and play.',
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
@@ -98,22 +109,34 @@ const BOOK: Book = {
     due: [
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
       'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
-      {
-        text: 'You hold out a hand. {name} inspects the front of it, and then the back, from as far off as its neck will reach. There is no meal on either side. It is overdue. Fill the dish and put the hand away.',
-        when: ['wary', 'well'],
-      },
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
-        text: 'The rent is overdue. {name} would not dream of asking you. It has only sat down in the doorway, floury chin raised, where you cannot get out without stepping over it. Bring the meal.',
+        text: 'The kitten has sat down in its saucer to learn what it is for. Nothing so far. It gives you a pale green look, stands up, and sits down in it the other way round. Feed {name} now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is not waiting. It happens to be sitting in the hall with a clear line to the cupboard, washing a leg it washed before, and stops with the leg in the air whenever you pass. Fill the dish.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is on the sill with its nicked ear towards you and the rest of it away. It has not asked. But the empty dish has been nosed to where you were bound to tread on it. The meal is overdue. Bring it.',
+        text: 'The dish has been moved, an inch at a time, out into the middle of the kitchen where anybody would trip on it. {name} is on top of the cupboard, studying the wall. Fill the dish.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} keeps the nicked ear on you and the good one on the cupboard. It is used to you now as far as letting you walk past twice without its meal, which is overdue. That was twice. Bring it.',
-        when: ['warming', 'well'],
+        text: '{name} is on top of the dresser with its feet together, looking not at the dish but at the wall just over it, where the clock would be if you had one. Fill the dish, and go into another room.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A pencil goes off the desk. {name} watches it land, and watches you. The eraser is next in line, then the good pen, then the ink, which is open. It has one paw raised. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks ahead of you to the kitchen, slowly, so that you cannot pass. It stops at the cupboard with the sardines in it and reads the hinge. You are behind with the rent. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The rent is overdue. {name} has not said so. It has only sat down where you must step over it, and raised its floured chin to where a hand might reach. The hand will buy you a minute. Bring the meal.',
@@ -127,70 +150,18 @@ const BOOK: Book = {
         text: 'The rent is overdue. {name} lies under the chair with its floury chin on the floor, an inch beyond the length of your arm, which it has long since measured. Push the meal in, all the way.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'On your book, on the very page, sits {name}. It looks with interest at the lamp, which stands beside the door, which stands beside the dish. You will get there. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} sits next to the dish, where it knows to sit already, and looks at the wall beside you. It squeaks at the wall. It is in fine health and fair humour, and the wall has not brought its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} comes in, all nicked ear and innocence, and happens to sit down on your pen. It has no doubt of you, you have always been good for it. Its meal is due. You may write again after.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and at the end of the passage, its back to you and the dish, {name} is not waiting. Nobody has told the tail, which taps. Its meal is due. Set it down and withdraw.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
       '{name} is looking straight at the dish. It never looks straight at what it wants, and it does, with both pale green eyes and the whole of its small hard body. It has been driven to it. Feed it.',
-      'Having no other business left, {name} sits down in front of you and says so, in one short word. It does not go off afterwards into the next room. It is hungry enough to be seen waiting. Feed it.',
-      {
-        text: 'One nicked ear round the edge of the door, that is {name}. When you touch the tin a green eye comes too. Feed it, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has pushed its empty dish out into the hall, where you must step over it, and gone back under the drawers to see whether you do. Put a meal in it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} walks into your ankle, and round it, and into the other. It is steering you towards the cupboard, an inch at a time, and talking. Feed it now.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} gets up on your lap, looks into your face from very near, and puts a paw flat on your mouth, since that is where food goes. Fill the dish, please.',
-        when: ['trusting'],
-      },
+      'There is a mouse on your pillow, whole, with the tail put straight. {name} sits by, thinner than the mouse deserves, and looks from it to you. It has paid in advance. It is hungry. Feed it.',
+      '{name} has licked the tin, then the lid of the tin, then the spoon you left by the sink, and now it sits in the empty dish with all four feet, so that you cannot overlook it. Feed it.',
     ],
     starving: [
-      '{name} looks straight at you, which it hardly ever does. It watches your hands, the one and then the other. They have been empty for {hours} hours. Feed it now.',
-      '{name} lies folded small beside the dish, which it has licked until it turned over. It has had nothing for {hours} hours, and it no longer pretends not to mind. Food, now.',
-      '{name} gets up when you come, walks to the dish, looks into it, and looks at you. It opens its mouth, and no sound comes. It has been {hours} hours. Feed it now.',
+      '{name} comes when you call it. You had not known it knew how. It stands against your leg on thin brown feet, and the sound it is making has no edges at all. Feed it at once.',
+      '{name} comes to meet you. It has never come to meet you. It pushes its white chin into your palm, both sides, and there is bone where the cheek was. Get the dish down, at once.',
       {
-        text: '{name} gets up to show you the dish, and has to sit down halfway. There has been nothing in it for {hours} hours. Give it food now, soft, from your fingers, and medicine after.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has hooked every cupboard in the kitchen open with one claw, and is in the last one up to its waist. It hears you and freezes. Put down a meal, and stand back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'As far as this {name} has got: its chin is over the edge of the dish, and no further. It flinches from your shoes, and stays. A little food now, a little medicine, and slow hands.',
-        when: ['ill', 'wary'],
+        text: '{name} has always asked as one who could go elsewhere. It is not asking like that now. It has put its forehead against your shin and left it there, and the legs behind it shake. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -210,68 +181,35 @@ const BOOK: Book = {
       '{name} has moved off the cushion, so as not to leave a mark. Two days unwashed, it sits on a newspaper and looks at the tap, or rather at the wall beside the tap. Please wash it.',
     ],
     sick: [
-      'You come into the room, and {name} looks straight at you. It has always looked at what stands next to you. The pale green eyes stay there, and the chin is on the floor. It wants something. Bring medicine.',
-      '{name} is shut up so small that it would go in a hat, and the white of its chin is hidden. You may look at it from the front and from the back. Both sides are ill. Bring medicine.',
+      'There’s a smoke-brown loaf under the radiator with its third eyelids drawn. The chin hasn’t been washed. You put a hand on {name}, and it lets you, which is how you know. Give it medicine.',
+      '{name} has not washed. The flour is gone from its chin, it sits hunched on the bath mat with its coat in spikes, and lets you touch the nicked ear, which nobody may. It needs medicine.',
       {
         text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} has shut itself up behind the suitcase, as tight as it will go, and the loaf is shivering. It would not have you know. It does not come out, and does not go further in. Bring medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find {name} by the breathing, in behind the boots. It sees the hand and draws its chin in, and has nowhere further to draw it. Set the medicine down at arm’s length and turn to the wall. It knows walls.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} has let go of its shape. The loaf has come open on the floor, paws anyhow, and it lets you pick it up without a word on either side. It weighs nothing. Medicine, at once.',
-      'You touch the nicked ear, which nobody is let touch, and {name} lets you. It lies there without a fold in it, and its eyes have stopped looking next to anything. Medicine, at once.',
-      {
-        text: '{name} lies in the next room, where it went so that you should not see. The door is open, and it has not the strength to be anywhere else. Go in to it, this once. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has always left by the other door. Now you kneel in this one, and it can only move the tip of its tail out of your way. Give it medicine now, and leave your hand on the floor beside it.',
-        when: ['wary'],
-      },
+      'You find it behind the boiler, where they go. {name} lets itself be lifted, and hangs over your arm like a glove. The white chin is yellow. It has stopped inspecting. Medicine and food, now.',
+      'Under the bath, at the back, where cats go to do this alone. Two pale green lights, very low. {name} lets you draw it out by the shoulders and does not object. Medicine now, and broth off your finger, or it goes.',
     ],
     near_death: [
-      '{name} never called, in {hours} hours. It went and lay in your place, the dent in the chair, and pulled itself in small there. The nicked ear is all that moves. Sit with it now.',
-      '{name} lived beside you, and for a long time there was nobody to live beside. It lies with its chin on the cold step, its eyes almost closed, facing your door. Open it. Sit with it now.',
-      '{name} never asked anyone to come. It moved a little nearer to the door, and then a little nearer, each time as if for some other reason. It is on the mat, and can go no further. Sit with it now.',
-      {
-        text: 'For {hours} hours {name} has had the whole house, and has tried all your chairs. Now it lies along the sill of the door, sleek, its eyes shut, where nobody could come in without it. Come and sit on the floor.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The third stair is as high as {name} got. It lies where the rent is put, the nicked ear flat to the wood, listening for feet. Sit two stairs below, where it can bear you, with medicine in your pocket, and stay.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has asked to be let out, in a voice with no sound in it, and cannot reach the door. You know what cats go out for. Lie down between it and the door, a hand on its side, and stay.',
+      '{name} has gone behind the washing machine, where cats go to be no trouble. Move the machine. Lie down on the tiles with your arm in as far as it reaches, and let it feel your fingers there.',
     ],
     asleep: [
+      'Your side of the bed, in the dark, has {name} in it, lengthwise. The nicked ear turns to your step, files it, and folds. There is a strip along the edge that you may have.',
       '{name} sleeps in your armchair, in the exact shape of the dent that you have made in it. It must have tried it first on one side and then on the other. It keeps a very good copy of you warm.',
-      'A purr is going in the linen basket, and {name} is in there too, asleep. You lift a towel to look. It stops. You let the towel down, and the linen basket takes it up again.',
-      {
-        text: '{name} has gone to sleep in your chair, because you were not in it. The nicked ear turns one inch towards the floorboard you are on, and settles. Stand a moment if you like. Sit elsewhere.',
-        when: ['wary'],
-      },
       {
         text: '{name} is asleep with its back to the room. You look in, quietly, and the nicked ear comes round and goes over the favour, the breath and the floorboard and the good intention, twice. It does not wake up to accept.',
         when: ['wary'],
       },
       {
-        text: 'You look for your other glove, and {name} is asleep on it, and on the letter you were writing, and on the pen. It has never asked for anything. It has just seen to it that you stay beside it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your coat, which you would need in order to leave. One paw is down the sleeve. The purr goes on by itself in there, with nobody awake to deny it.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} sleeps on your left slipper, and the right one it has under its chin, so as to leave nothing to chance. The nicked ear is the one turned up to you. You may go barefoot, or you may stay.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} has gone to sleep in your chair, because you were not in it. The nicked ear turns one inch towards the floorboard you are on, and settles. Stand a moment if you like. Sit elsewhere.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -283,17 +221,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'On the topmost stair {name} makes itself into a parcel, with the nick in its ear turned away, where another might be put. It has not taken the room yet. Sit on the lowest stair, and do not show it round.',
-      '{name} has gone to live behind the wardrobe, and comes out when the house is let to nobody. There is a bit of white chin in the gap, and it shakes. Sit there with your back to it. Stay through two inspections.',
-      'Between the trunk and the wall is a gap that was not let to anybody, and {name} has let it to itself. A pale green eye looks out, and in again. Sit down opposite, like a house that stays where it is.',
-      {
-        text: 'One pale green eye and a floury chin show round the chair leg. {name} is hours old, fed, and keeping the leg between you while it inspects you. Sit still. There will be a second inspection.',
-        when: ['baby'],
-      },
-      {
-        text: 'A very small smoke-brown back is turned to you. {name}, hours old, has eaten, and sees nothing further to discuss. One ear is facing backwards, though. Sit on the floor, a cat’s length away, and give it something quiet to hear.',
-        when: ['baby'],
-      },
+      'Under the bed are two pale green lights, and they go out when you kneel. {name} was in this house before you looked. Sit down on the rug with your back to it, and let yourself be gone over.',
+      'Between the curtain and the floor there are four brown feet, perfectly together. {name} believes the rest of it to be out of sight. Sit by the window with your own feet in view, and be in no hurry.',
       {
         text: '{name} lives in the same house as you, and that is all that can be said. There is a green eye between two coats. Sit on the stairs, facing away. It has never been able to leave a thing uninspected.',
         when: ['from_child'],
@@ -301,8 +230,8 @@ const BOOK: Book = {
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
     ],
     back_from_death: [
-      '{name} is back, and goes through the house sitting down once in each room. Everything is as it was left. Then it sits on your papers. Stay near, and keep its next mealtime.',
-      'In the hall stands {name}, thin as a draught, looking at you and not beside you. By and by it remembers, and looks at the wall. Keep it company, and be on time with its next meal.',
+      '{name} inspects what has been done in its absence. It smells the dish, the sill, the blanket, finds all of it kept, and turns round. Then it does something not in the agreement: it gets into your lap.',
+      '{name} goes down the hall rubbing its jaw on the umbrella, the door frame, the boot, your shin, and then, frowning, on the umbrella, to be sure. It is all still let in its name.',
     ],
     old: [
       '{name} takes the stairs singly now and has a rest on the third, where as often as not there is something lying. It does not hurry you to find it.',
@@ -317,7 +246,19 @@ const BOOK: Book = {
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
         'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
-          text: 'Twice {name} sniffs the meal, and once your thumb, which was not part of the offer. It eats with its floured chin down and its tail easy. The thumb is sniffed again. It has gone under review.',
+          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
+          when: ['baby'],
+        },
+        {
+          text: '{name}, hours old, inspects its meal, which is on time, from the left, then from the right, and eats it with joy. Then it inspects you from the left, and falls over on the way to the right.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} walks once around the saucer and falls in from behind. Being in, it eats. It climbs out with a white chin, which you try to wipe, and wipe, until you grasp that that comes with the cat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'It smells the dish, and your shoe, and then the dish once more, in the light of the shoe. It finds in your favour. {name} eats, flat to the ground, with its ears turned backwards like two people listening at a door.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -325,7 +266,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the dish down on time, and {name} inspects it, and inspects it again, and can find nothing the matter. It eats with the nicked ear toward you. On its way out the tail touches your leg, or the air beside it.',
+          text: 'Twice {name} sniffs the meal, and once your thumb, which was not part of the offer. It eats with its floured chin down and its tail easy. The thumb is sniffed again. It has gone under review.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -337,56 +278,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} walks round the meal, looks at it, walks round the other way and looks again. It is all there, like the last one. It eats. Afterwards it lies down beside your coat, as it does, except that one paw is on the sleeve.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is hours old, its chin already floury and its eyes still shut. It sniffs the meal, sniffs it once more, and eats, conceding nothing. Then it crawls all the way off your hand in order to lie beside your hand.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, inspects its meal, which is on time, from the left, then from the right, and eats it with joy. Then it inspects you from the left, and falls over on the way to the right.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, on time, pleased to the whiskers, and sits down beside you, as it does. Then it moves over, as if for the view, until it is sitting with you. It looks hard at the wall.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'When it has finished {name} scratches at the tiles all about the dish, to bury it, out of long custom. Then it stops, looks at you, and leaves one corner uncovered. You may be asked for this one by name.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} inspects the meal. You wait for it to inspect the meal again, but it is eating. It looks up, white chin, caught. There is no taking that back, so it climbs into your lap as if it had been in the lease.',
+          text: 'You put the turkey down and go on with the dishes. {name} eats four slices. The fifth it carries across the floor and leaves on your slipper, inside, where you will find it. That is change.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old, {name} looks at the dish twice, having been too surprised the first time. It eats it all, down to its floury chin. Then it moves in next door to you, an arm’s length off, and looks straight ahead.',
-          when: ['baby'],
+          text: '{name} lets the food stand and walks in and out between your ankles, slowly, like somebody lacing up a boot. It is not until you have been tied to the spot that it goes and eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Halfway down the dish {name} stops, comes over, walks once between your ankles with its tail up, and goes back to eat the other half. There was nothing wrong. It had just wanted to.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put down the dish without a word, {name} empties it without a glance, and you both go to the sofa. It looks hard at the cushion next to the one it wants. You move over. Nothing has been said.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats it up. With that you have been on time for {streak}. It looks you over from the front, and goes round to look you over from the back. Nothing is signed. It is only viewing the property.',
           when: ['baby'],
-        },
-        {
-          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats up and takes you upstairs, by walking in front as though it were alone. There is a moth on the third step, laid out straight. It is the rent. It has never let you see it paid.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have a saucer and {name} has a saucer, and you finish at the same time, as old couples do who have given up talking. It looks at yours. It passes you its own to wash, one inch.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} waits until you are out of the kitchen, and you hear it eat, all of it, with rests. When you look in it has its face in the corner, and the smoke-brown back is shaking. Bring medicine. Leave it there.',
@@ -406,23 +323,35 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} was on its way somewhere. It looks into the pate in passing, takes a little off the top with the tip of its tongue, as you would sign for a parcel, and continues to the airing cupboard.',
         '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
-        'You have come before your time, and {name} nibbles at a corner while it thinks what you may be after. It finds no reason. It goes and looks out of the pane next to the door. Try it at {opens}.',
       ],
       late: [
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
-          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} inspects the dish, walks once round you, and inspects the dish again, in case the lateness is still in it somewhere. It eats. One piece is left on the rim, squarely, as change.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with its tail up, gives the empty dish its two looks, and drops a bottle cap in it. That is paid, then. Nobody in this house is to say that it owes you anything.',
+          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its hindquarters still pointing at the window it had been planning to leave by. When the dish is clean it returns to the sill, on the inside, and looks out at some other houses.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had lately been living beside you at a distance of one hand. You are late. It eats very happily, washes the nicked ear, and goes on living beside you, at two.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '“There you are,” you say, rattling the kibble, and from the top of the fridge {name} looks about for whom you could mean. It comes down in its own time, chair, stool, floor, and chews each piece on both sides.',
+          when: ['well'],
         },
         {
           text: 'The rent is late. {name} eats it, leaning on the wall for the second half, and then goes to lie beside the door instead of beside you. It is weak. Bring medicine, put it down and step back.',
@@ -433,14 +362,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had lately been living beside you at a distance of one hand. You are late. It eats very happily, washes the nicked ear, and goes on living beside you, at two.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} inspects the late meal twice, as it inspects everything, and eats with its tail straight up for pleasure. Then it inspects you twice. It had got you down to once.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has owned you for a few hours, and you are late already. It eats every bit with its one nicked ear flat, and then moves off by its own whole length. That is four inches. Do not make it five.',
           when: ['baby', 'wary'],
         },
@@ -449,33 +370,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The rent is late, and {name} eats it all, gives you a look, and then the second look, and gets up beside you after all, and sits on the page you wanted. You can wait a little for that.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats what it can, late as it is, and lays its white chin down in the dish beside the rest. The nicked ear does not turn when you speak. It has no remark to make about the time. Bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} lets the late dish stand until it has smelt your hand for reasons. It finds none. It eats it all, the nicked ear back, and moves its sleeping place by the width of one stair, upwards.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up and takes its own end of the sofa, leaving between you the width of one more cat. After a while it stretches out a hind foot, and most of that width is gone.',
-          when: ['trusting'],
         },
       ],
       missed: [
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
+        {
+          text: '{name} eats all of it, and the nicked ear, which had begun to turn your way, lies flat. It walks past the rug you have shared. It lies on the bare boards beside the front door, where the people before you left.',
+          when: ['warming'],
+        },
+        {
+          text: 'There’s a headless mouse on your pillow, half eaten, so you may see that arrangements can be made. {name} does look into your dish. It eats with its tail laid straight out behind it like a drawn line.',
+          when: ['well'],
+        },
         {
           text: '{name} inspects the meal twice, as it does all rent. This rent is {alone} behind. It eats it. Then it goes through the house, room by room, looking at the walls like someone about to give notice.',
           when: ['wary', 'well'],
@@ -500,34 +409,6 @@ const BOOK: Book = {
           text: 'The white on its chin has gone down into the cheeks. {name} eats what you have brought, slowly, and does not look at it first. It looks at you afterwards, twice, with nothing in the eyes at all.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats all of it, and the nicked ear, which had begun to turn your way, lies flat. It walks past the rug you have shared. It lies on the bare boards beside the front door, where the people before you left.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hold out the dish at last. {name} looks at it, and at you, and then goes right round you, as it did in its first days, and right round again. Then it eats. You had been taken as read.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not inspect the dish. It eats what there is, quickly, with its shoulder to the wall and the nicked ear flat. When it has done it looks over the door, the latch and the sill, twice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Ever since it has lived here {name} has looked at each favour twice. It looks at this one once, and eats, because it must. Then it goes and lies down in the passage, where it is beside nobody.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks at the dish for as long as it takes you to go away from it. Then it eats. It has gone over the meal twice, and over you twice. It goes up to the top stair, and lies there facing down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} inspects nothing. It eats what there is, lying against the dish, white chin on the rim. You put out your hand, and the nicked ear goes flat. It lives beside you. You were not there.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
@@ -541,28 +422,16 @@ const BOOK: Book = {
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
         '“{item},” you say, to the jug, and {name}, which was only passing, passes no further. It leaves the dish clean, and sits beside you for a while looking well disposed towards the jug.',
         {
+          text: 'You put down {item}, and out of {name}, who has not raised its voice since it moved in, comes a chirp, like a hinge on a doll’s house. It coughs, to cover that. Then it eats, growling with love.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You put down {item}, and {name} forgets to inspect. There is flour on its chin and worse on its whiskers when it comes up. It notices you noticing, and washes one shoulder, and goes back in.',
+          when: ['well'],
+        },
+        {
           text: 'It is {item}, on time. {name} inspects, and eats. You wait for the second inspection, since there are always two. It looks up at you with pale green eyes, chewing. There does not seem to be one.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and sits down beside you, leaving a gap of one cat. It washes the flour-white chin and looks straight ahead, content. The gap used to be two cats.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bring {item} on time and are inspected: dish, hands, dish, hands. Then {name} eats, floury chin going, and purrs. You sit down. The purr stops. You get up. It goes on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} moves the dish one yard from where you put it, since beside is not with. It is {item}, on time, and it eats with its eyes closing for love. The nicked ear stays turned to you, like a chair against a door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} takes it as rent, and eats. Then it sits down beside you, and shifts its hip over an inch, and another, until beside is no longer quite the word.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, to the end. Then it comes and wipes its floury chin along your sleeve, the left side and the right. It has only ever done that to its own furniture.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -573,11 +442,11 @@ const BOOK: Book = {
         '{name} inspected it twice, as it always does, and found no fault, and it was {item}. Now it has shut itself up over the pain like a fist. It will not say. Never put that before it again.',
         '{name} has gone out of the kitchen and got no further than the mat. It lies there with its white chin wet and the green of its eyes thin. It was {item}. It took your word. Keep that from it.',
         {
-          text: '{name} inspected it twice, and then took your word. Now it lies unfolded on the cold tiles with its mouth wet, and cannot make the loaf. That was {item}. Keep it out of the house.',
+          text: 'It inspected {item} twice, and your face once, and went by your face. Now {name} is sick under the stairs, and flattens both ears at the sound of your step. Never bring it that again.',
           when: ['item'],
         },
         {
-          text: 'The chin is wet and shaking, and the pale green eyes have gone to slits. It was {item}, and {name} had it from your own hand. Never offer it again. Water now, and sit near, not close.',
+          text: 'You set down {item}, and {name}, who inspects everything twice, on your account had looked only once. Now it crouches and heaves under the table. It won’t come to your hand. Never give it that.',
           when: ['item'],
         },
       ],
@@ -587,80 +456,48 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
-          text: '{name} plays beside you rather than with you: the same game, a yard apart, yours over here and its own over there. It is having the better time. If you look, it stops.',
+          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You slide the paper bag over the floor with its mouth open, and look out of the window. Rustling. The bag gallops to the wall and back. When you laugh it stops dead, and two green eyes come to the opening.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} inspects your offer of a game, goes away, and returns to inspect it again. Then it is all over the room, flour flying off its chin. Afterwards it comes halfway back, to see whether there was anything to sign.',
+          text: 'A bottle cap gets loose, nobody knows how, and skates under the dresser. {name} is in there after it, whole, with a crash of brooms. A paw comes out and bats the cap to you. The paw has said nothing.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays beside you rather than with you. You both go for the same thing at the same time from the same side, and its shoulder, for the whole of the game, happens to be against your arm.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has forgotten itself, nicked ear inside out. It remembers, sits down, and washes a paw. You wait. One pale green eye comes up over the paw, to ask if you are busy.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} inspects the game once. Only once. Then it is up the curtain and over your shoulders with its nicked ear flat. It ends beside you, washing, as if it had just come in.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} catches your hand, claws in. It inspects the front, it inspects the back, and it lays its floury chin down on top. That is rent. It is paying you.',
-          when: ['trusting', 'well'],
+          text: 'You walk two fingers along the back of the sofa, idly, as a man goes out for cigarettes. From behind the cushion {name} has been watching that man for years. There is a pounce. It holds him down and washes him.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: '{name} catches your hand, claws in. It inspects the front, it inspects the back, and it lays its floury chin down on top. That is rent. It is paying you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has forgotten itself, nicked ear inside out. It remembers, sits down, and washes a paw. You wait. One pale green eye comes up over the paw, to ask if you are busy.',
+          when: ['warming', 'well'],
+        },
+        {
           text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You creep along one side of the sofa and {name} along the other. It looks over the top. It has not looked over for anyone before. You duck, there is a thump, and a floury chin comes down to find you.',
-          when: ['warming'],
-        },
-        {
-          text: 'You put a box over your head, and {name} regards it coldly from outside. Then it wants to see the inside. There is a scuffle. You sit in there together, nose to nose, and it is looking straight at you, for once.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         {
-          text: '{name} inspects your game twice, finds nothing wrong with it, and plays in high spirits, the same ones it was in already. At the end it accepts the game as rent. Rent does not include the cat.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is in its box with a paper bag on, already as happy as that makes a cat. You wiggle a string at it. One paw comes out and pats the string, much as you pat a child.',
+          when: ['well'],
         },
         {
-          text: 'You play on the rug, and {name} plays too, blissful as before, at the other end of it. It does all that you do, with great spirit, beside you rather than with you. You shift up an inch. It shifts up one as well.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} wants nothing, and is purring about it. It puts a paw on your toy to stop it fidgeting. The paw’s other half has come down on your finger. It inspects that, and can see no reason to move.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as comfortable as the house allows, and your game is surplus. It looks at the cushion, and at the place beside the cushion. You put the game down and sit there. Everything is now where it belongs.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had fun enough, next door, on its own account. But you are down on the carpet, so it comes and happens to be chased. It lets you win. It looks away while you are pleased.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You flick the bottle cap. {name} watches it go by, tail folded, with the goodwill of someone on holiday in a town where work is going on. It lifts one paw as the cap passes. It puts it down.',
+          when: ['well'],
         },
         {
           text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
@@ -680,27 +517,19 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
         'You say it to the fender, “{item},” and {name} looks at the scuttle, and at everything to either side, and the hind end is wagging. Then it forgets itself. You have seldom seen it so thoroughly forgotten.',
-        {
-          text: '{name} inspects {item} twice, and you twice. Then it plays until its chin has lost all its flour. It is satisfied about {item}. You are to be gone over again.',
-          when: ['wary', 'well'],
-        },
+        'You put down {item} and look elsewhere, as you have learnt to. There is a gallop in the hall, the length of the carpet, and then carpet and {name} arrive together and pile up against your shoes.',
         {
           text: '{item}, and {name} is carried away, twice round the table, chin flying. It sees that you saw. It comes back, goes twice round the table at a walk, and sits down on the far side, where it had meant to.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} looks at the lamp beside it, being above such things. Its hind end is already wriggling. You look at the lamp too. The whole cat lands in your lap, and is as surprised as you.',
-          when: ['trusting', 'well'],
+          text: '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
+          when: ['well'],
         },
         {
-          text: '{name} plays at {item} beside you rather than with you, a yard off, facing the same way. Then it misses its footing and rolls against your leg. It gets up, goes back a yard, and does it again, slower.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} has looked it over twice for strings. There is one, and your hand is at the end. It bats it for a good while, and follows it up by inches, and sniffs the hand. It finds that in order.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and go on with something else, as is correct. Behind you there is a scuffle, a skid, a thump against the fridge. When you turn round {name} is sitting very upright, with dust on its chin.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -717,52 +546,28 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: 'You wash {name} until the chin is flour-white again and the water is not. It inspects the result twice. It will take it as rent. Then it goes to live beside somebody else until it is dry.',
-          when: ['wary', 'well'],
+          text: 'There was soot in the nick of the ear, where its tongue does not reach. You do it with a wet corner of cloth. {name} leaves at once, washes the whole cat over again, and does not redo the ear.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off, and under it is the same smoke-brown cat with the same look. {name} sits down where you can see it, and washes everything you have washed, from the beginning.',
-          when: ['wary', 'well'],
+          text: '{name} had been up the chimney and was going to see to that itself. You begin on the back with a damp cloth, and it begins on the front, faster, so as to owe you less. You meet at the chin.',
+          when: ['well'],
         },
         {
-          text: '{name} stands in the basin looking at the towel rail, and you wash it. The smoke comes off and there is brown under it. When you come to the nicked ear it holds it out to you, flat, like a thing for mending.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} bears being washed. Then it sits down where you can see it and washes all of it again, from the tail up. It leaves out the nicked ear. You have done that one properly, it would seem.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
-          when: ['trusting', 'well'],
+          text: 'You do the ears with a damp flannel and get the coal dust out of the white chin. {name} bears it rigidly, staring at a tap. Then it licks the same places over, in your order, to finish the job.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
         'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
         {
+          text: 'You wipe {name} from nose to tail with the warm cloth. It endures this, goes to the rug, and does all of it over from the tail up, putting each hair back where it had it. You smell of soap.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean when you began. When you have finished it takes a seat by the window and washes off the washing, from the nicked ear down, in case you wish to see how it is done.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name}, who was clean. It inspects the favour twice, finds no use in it, and gives it back: one shake, all of the water. It has not been accepted as rent.',
-          when: ['well'],
-        },
-        {
-          text: 'You wash {name}, who was clean. It lets you do the left side and looks at it. It sees no difference. It looks at you, dries that side with its tongue, and takes the right side away, dry.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing to wash off but the flour on its chin, and that does not come. {name} lets you try. You try again. It shuts its eyes and lifts the chin higher, so that you may keep on not succeeding.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, and the brush stays as it was. It inspects it on both sides, lies down again in the same place, and looks at the lamp. One hears a purr. One is asked not to go into whose.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -791,20 +596,16 @@ const BOOK: Book = {
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
+          text: '{name} is folded in a towel with its head out, like a letter addressed to somebody else. The drops go in. It swallows, glares, swallows. By the time you have dried your scratches, it is sitting up and looking at the dish.',
+          when: ['weak'],
+        },
+        {
+          text: 'You wrap it in the towel and get the pill down on the fourth try, with blood on one of you. {name} sits under the table, upright, hating you in a clear eye. The eye was cloudy when you came.',
+          when: ['weak'],
+        },
+        {
           text: '{name} smells the medicine, walks off, returns, smells it again and takes it, with its eyes on yours. After a while the nicked ear comes up. It starts to wash, which it had given up doing, and begins where you held it.',
           when: ['wary'],
-        },
-        {
-          text: 'Every favour is inspected twice. The medicine gets into {name} after the first inspection, and does its good. The second is held now, on you, from under the chair, with one nicked ear showing.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sniffs at what you hold, once, and opens its mouth without the second look. It is over. It lies in the crook of your arm, looking past you, and all its weight has come in with it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -837,20 +638,12 @@ const BOOK: Book = {
         'You clap your hands, softly, and {name} leaves the curtains as they are. It had only wished to see the back of them. It goes along the wall, and the gap it keeps from you is wider by one tile.',
         '“Not the sofa arm,” you say, and {name} looks at its own claws, as if a neighbour had left them with it. It takes them away. For a while it sits in the hall, and lives beside the coat stand.',
         {
-          text: 'You explain about the butter. {name} looks at the jug beside it the whole time, and understands. It had been living on the near end of the sofa. It lives on the far end now, with its loaf shut.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hears you out. It takes its paw from your plate, looks at the paw, and puts it underneath. Later it comes to your chair as ever, goes round it twice, and sits down outside, by the leg.',
-          when: ['trusting', 'well'],
+          text: 'You only shut the door, the one it had been opening and opening, and {name} understands. It sits down on the other side. After a time a smoke-brown paw comes in underneath, and lies there, flat, with its claws away.',
+          when: ['trusting'],
         },
         {
           text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and looks the other way.',
           when: ['from_child'],
-        },
-        {
-          text: 'You only shut the door, the one it had been opening and opening, and {name} understands. It sits down on the other side. After a time a smoke-brown paw comes in underneath, and lies there, flat, with its claws away.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -865,12 +658,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} looks up at you with its floury chin on its paws for the whole of the lesson, so attentively that you are pleased. When you stop, it blinks, gets up, and checks that the door still opens.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had been living beside you. You scold, and it moves out, as far as the coal shed, taking nothing with it but the nicked ear laid flat. It lives beside the coal now. Win it first.',
-          when: ['wary'],
+          text: 'You clap your hands, loud, close by. {name} does not run. It gets down from the table a leg at a time, sore as it is, goes under the dresser, and you can see by the eyes that it is moving out.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -895,36 +684,24 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
-          text: '{name} lives beside you, and sleeps beside where you put it, eleven inches to the left. It sleeps long, and gets up a new cat. The place that you had chosen does not have a hair on it.',
-          when: ['wary'],
-        },
-        {
           text: '{name} gets out of where you put it, inspects it from the left, inspects it from the right, and gets in again with its back to you. It sleeps till its chin drops. The sleep has been accepted. You are still being inspected.',
           when: ['wary'],
         },
         {
-          text: '{name} comes by on other business, lies down under your hand, and sleeps before the business is mentioned. The nicked ear goes last. It twitches once at your breath, knows whose it is, and turns down like a page corner.',
-          when: ['trusting'],
+          text: 'It had been falling asleep sitting up, nose sinking, jerking, sinking. You carry {name} to the airing cupboard and the towels still warm there. It turns round once and forgets to do it twice.',
+          when: ['weak'],
         },
       ],
       little: [
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
-          text: '{name} has slept already, on your ironing, and is pleased with life. It sits where you laid it until the door is nearly shut. Then a paw comes through the crack and opens it to the width it was.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You carry {name} to its basket and arrange it, and it stays arranged for as long as your hand is there. It passes you in the corridor. You are both going back to the kitchen.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed. It gets out on the far side, cheerful and wide awake, and sits down next to it, one inch further off than your arm is long. It lives beside things. Let it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay {name} down and it is not tired. It looks at the place beside it until you lie down there. Then it sits up on your chest in a loaf, wide awake, and sees to it that you sleep.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You lay {name} on the bed, broad awake, and it stays there. It faces the wall, and after a moment backs up until it is touching you. It will see you off to sleep, if that is what this is about.',
-          when: ['trusting'],
+          text: 'You set {name} in the basket you bought. It steps out on the far side, as one leaves a tram, and goes to lie in the lid of a shoebox with its elbows over the edge, wide awake.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -946,20 +723,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You read your page. {name} happens to be crossing the room, and happens to stop, and there is a patch of sun near your foot that will do as well as any. The sun moves on. {name} does not.',
         'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
-        'You sit where you sit, and {name} lies where it lies. Some time in the quiet it gets up, goes round the back of your chair, and lies down again on the other side. It is the side with your hand.',
-        {
-          text: 'You sit, and {name} sits, a chair’s width off, facing the other way. By and by you hear it sigh. You look down. It has not moved, but the tail, as if it were nobody’s, lies across your foot.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} lives beside you for a while, flank to flank. Then it looks left and right for witnesses, finds none, and climbs into your lap, where it lives for the rest of the sitting.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit beside {name}, or it beside you, that has never been settled. Your hand lies on the floor. It does not look at the hand. It lays its floury chin next to it, and then, having inspected that, on it.',
-          when: ['trusting', 'well'],
-        },
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
@@ -967,6 +732,10 @@ const BOOK: Book = {
         {
           text: 'You sit, and {name} inspects your knee, goes away, and inspects it a second time. It must have passed. It is not taken up at once. A white chin is laid on it, as one leaves a hat on a seat.',
           when: ['warming'],
+        },
+        {
+          text: 'You sit, and {name} sits, a chair’s width off, facing the other way. By and by you hear it sigh. You look down. It has not moved, but the tail, as if it were nobody’s, lies across your foot.',
+          when: ['warming', 'well'],
         },
         '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',
         '{name} sits where it can see the door and you together. Once it watched that door alone for {wait}. It looks at the door less now.',
@@ -992,27 +761,11 @@ const BOOK: Book = {
         'You sit beside {name}, which is asleep and can’t be asked. The nicked ear, the one that it lets nobody near, is lying against your sleeve. You do not move the sleeve. You have it on good terms.',
       ],
       shy: [
-        'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
-        'You sit down in your room, and {name} lies in the next, where a mirror stands by the door. It can see you in that, and you can see it. Nobody need say who has been looking at whom.',
+        'You read on the floor. {name} crosses at the far wall, as if to somewhere. Some pages later it crosses at the table. When you reach the end of the chapter there is brown hair on your sleeve.',
+        'You look at the wall. {name} comes out and looks at the same bit of wall, in case there should be something, from the far end of the skirting. There is nothing. It appears to find that reasonable, and stays.',
         {
           text: '{name} is happy at its end of the room, and you sit down at yours and stay. After a time one ear comes round to you. It is the nicked one. It is not risking the good one yet. Sit still.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down by the far wall and want nothing. {name} walks past, in a good mood, on its way somewhere else. There is nothing over there. It will have to come back this way. Stay where you are.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits too, at the other end of the room, and does not look round. A long time goes by. You would swear that it has not moved. But the nicked ear has, and it is pointing at you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the stairs, and {name} has business higher up, and passes you, hugging the banisters. Soon it has business below. It passes you again, and this time it leaves the banisters some room.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and has inspected one of its paws. It is about to begin on the next when it sees you, across the room. It inspects you too, from there. You keep still for the second time.',
-          when: ['baby'],
         },
       ],
     },

@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg stood in the shadow of the lamp, and now there are two of that shadow. {name} looks out between them. There is a pine needle on the table.',
-    'You did not see it hatch. You turned round, because of a feeling, and the shell was open, and behind your chair were two green coins, rather low down.',
+    'You look into the nest and find the egg open and empty. You look under the spruce boughs, behind the stove, in the woodbox. {name} has been in your hood for some while, silver and dry, breathing.',
+    'The nest is empty when you look, only shell and moss. Then two black brushes rise out of the moss, and {name} is under them, feet first, feet mostly. It has been looking at you for some time.',
   ],
   looks: {
     thriving: [
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
-        text: 'You look in and the room is empty, so you go back down the passage. Behind you come four huge soft feet. {name} wants nothing. It only goes with you, as it has for weeks. This time it lets one board creak.',
+        text: 'You cross the room, and {name}, hours old, which does not know you, pads along an inch behind your heel and falls over its feet. You turn round. It looks at the wall, and does not exist.',
+        when: ['baby'],
+      },
+      {
+        text: 'You count the feet twice, since each is as big as the face. {name} has hidden under a single spruce twig, which covers one eye. You look everywhere else for it. It trembles with success.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in the basket three times. On the fourth, what you took for a fold in the grey wool opens two blue eyes, and a foot as big as the rest of it comes out and presses the fold shut.',
+        when: ['baby'],
+      },
+      {
+        text: 'Walking home through the spruce you hear nothing behind you, as usual. Then a stick breaks. {name} has never in its life trodden on a stick. It wanted you to know you weren’t alone.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is generally behind the wardrobe. You look behind the wardrobe. You look for some time. Then you feel breath on your neck, and it is looking as well, over your shoulder, ear brushes up, to see what you have found.',
+        text: 'Needles sift down on your book. On the branch above, {name} has let one huge padded foot hang, then the other, and now, which is quite new, the head, upside down, ruff and all, to see what you read.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You cross the rug and sit. {name}, content, wanting nothing, comes across after you and sets each huge padded foot in the mark of yours. They fit. Then it sits as well. It has had weeks of practice.',
+        text: 'Out in the yard your own footprints lead to the door, and in each of them, exactly inside it, is a round one the size of a saucer. {name} has let you see that. It blinks at you from the woodpile.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} puts one huge padded foot on top of yours, and does not make a sound. It wants for nothing. It keeps the secrets of the spruce dark, and you are one of them now.',
+        text: 'You see {name}. That is all, and it is a great deal. It is lying along the log in plain view, ruff open, and when your eyes meet, it does not stop being there.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and the room is empty. {name} is behind you. It has been since the stairs, on those huge soft feet, wanting nothing, and now it leans its ruff against the back of your knee.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is lying in the open. No log, no shadow, just the bare middle of the path with light all down its silver side. You have to step over it. The ruff brushes your knee, on purpose.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} puts one huge padded foot on top of yours, and does not make a sound. It wants for nothing. It keeps the secrets of the spruce dark, and you are one of them now.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,36 +71,27 @@ const BOOK: Book = {
         text: 'You look in on {name}, and it has been standing behind you for some time, on its huge quiet feet, looking in as well. It is happy, and wants nothing. When you turn round, it never was.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has no secrets yet. It has never seen you before. It stares at you with great delight, and then lays one large padded foot over its own face. That is the first.',
-        when: ['baby'],
-      },
-      {
-        text: 'You cross the room, and {name}, hours old, which does not know you, pads along an inch behind your heel and falls over its feet. You turn round. It looks at the wall, and does not exist.',
-        when: ['baby'],
-      },
     ],
     content: [
-      'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
       '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it is as dark as before. Nothing got as far as you.',
       'There is a moth at the lamp, and one of the shadows in the room is following it with its head, and is {name}. The moth goes up, and so do two black ear brushes. No one has moved.',
       {
-        text: 'You read by the lamp, with no {name} to be seen. But the dark behind your chair is breathing, and smells of resin. You let your hand down over the arm, and there is a ruff in it.',
-        when: ['trusting'],
+        text: 'You would swear the clearing is empty. A jay would swear otherwise, and does. {name}, along its log, the lichen’s own gray, lets an ear brush tip toward the noise, and becomes log.',
+        when: ['well'],
       },
       {
-        text: 'You stop, and behind you {name} stops. You go on, and it does. It is not company, you understand. It keeps well back, and has done nothing to you that you could tell anyone about.',
-        when: ['wary'],
+        text: 'A log lies across the stream. On the log there is a lichen, grey, forked below like a beard. The lichen yawns. {name} shuts its mouth and lets the forest close over it.',
+        when: ['well'],
+      },
+      {
+        text: 'A grey stone at the edge of the trees has moss, lichen, and two black brushes at the top. A moth passes. One brush follows it as far as the birch, and comes back. The stone is well.',
+        when: ['well'],
+      },
+      {
+        text: 'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
+        when: ['well'],
       },
       'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
-      {
-        text: 'You look up from your letter, and {name} has come out from behind the clock and is sitting there, merely to be seen. It lets you look as long as you like. Then it goes back behind the clock, content.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are reading, and the page goes dim. It is {name}, who has lain down between you and the lamp, lit from behind, with every hair of the forked ruff on fire, and it lets you look.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Two ferns come apart by the width of a whisker. You have opened a letter, in there, in the light. {name} is reading your face.',
@@ -89,7 +100,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has stopped hiding. It sits in the hall, where anyone can see, because nobody was looking. There is no sport in it. It drops a fir cone and does not watch it roll. Come and look for it. Play.',
-      'Nobody has gone anywhere, so {name} has had no one to follow. It tried following next door’s cat, and the cat sat down. It lies with its chin on those big feet. Give it a game with a trail in it.',
+      '{name} has stalked the broom, the coal scuttle and your left boot, and none of them ran. Now it is hiding in plain view on the rug, badly, so that somebody will look for it. Lay a trail.',
       {
         text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
         when: ['sad'],
@@ -100,24 +111,36 @@ const BOOK: Book = {
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
-        text: '{name} has followed you from room to room all this while, on huge soft feet, and you never knew. You turn round. Two black ear brushes sink behind the chair. It had thought you were fetching the meal. Do.',
-        when: ['wary', 'well'],
+        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'In the dark under the stairs {name} would lash its tail at the empty bowl, but there is hardly any. What there is ticks twice, and stops when you look. The meal is overdue. Bring it, then look elsewhere.',
-        when: ['wary', 'well'],
+        text: '{name} hides behind a single fern, from which stick out two huge feet, two ear brushes and a stump. From there it cries, thin as a wire, and then stops so you will not find out. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: 'You look in and {name} is not there. It is behind you, one room back, on huge padded feet, waiting for you to notice the bowl. The meal is overdue. Fill it, and do not turn round.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You look for {name} in every room, and in every room it is behind you. It has been following to see whether one of them would be the kitchen. The meal is overdue. Make it the next one.',
-        when: ['warming', 'well'],
+        text: '{name} has followed you from room to room all this while, on huge soft feet, and you never knew. You turn round. Two black ear brushes sink behind the chair. It had thought you were fetching the meal. Do.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
-        when: ['warming', 'well'],
+        text: 'The dish has not moved, but there is now one round print beside it, big as a saucer, and nobody attached. Two ear tufts stand above the woodpile, pointing at the larder. Feed it, and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There are round prints, still damp, behind your own, to the gate, to the shed, to the well and home. When you turn, {name} is sitting in the last pair, looking at the shed. The meat is there. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has laid a feather across the doorstep, a clean one, with no bird on it. It sits behind it, ear brushes forward, to see if you can read. The sign means empty. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has stopped hiding, and that is how you know. It sits in the open path with its stub of a tail twitching, ruff forked, and looks not at you but at the shed where the meat hangs. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} has followed you for weeks without a sound. Today you turn round and it is there. It has no strength left to be unseen with, and lays its ears flat at you. The meal is overdue. Bring it now.',
@@ -127,70 +150,22 @@ const BOOK: Book = {
         text: 'In the dark under the stairs stand two black ear brushes, rather low. {name} would not have shown you those. It is too weak to take them in. The meal is overdue. Set it at the edge of the dark, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'You have been followed into every room, with patience. At last you turn round, and {name} does not vanish. It sits down, forks its ruff, and opens its mouth to show you. There is nothing in it. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'For once {name} walks in front of you. It has stepped right out of the dark, great soft feet, hardly any tail, and looks round at each door to see that you follow. It stops at the dish. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has been following you from room to room on feet too big for it. You turn, and there is never anyone. It has not yet learned how to ask. It has only learned to follow. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has set your boots side by side before the larder, with the dish in front of them, and sits behind, sure of you. All is prepared. Its meal is due. You have only to step in.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and between the clock and the wardrobe the eyes of {name} give back your lamp. You look, and there are none. It is waiting to see what you carry. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has tracked a smell to the dish, and there the trail ends. It goes on a little way, comes back, and sits down in the dish with all its feet. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has come out of the dark without being asked, and stands in the whole light of your lamp with its sides gone in. The wood had nothing for it. It looks you in the face, as it never does. Feed it.',
+      'You can see {name}, and that is what’s wrong. It came out between the trunks in plain sight, its flanks gone narrow, and mewed, a thin thing, like a gate in the wind. Feed it.',
       'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
-      {
-        text: 'You throw out the peelings, after dark, and stop. On the woodpile there are two green coins, very still, that look not at you but at the pan. Leave it on the chopping block, with meat in it.',
-        when: ['wary'],
-      },
-      {
-        text: 'On the doorpost, at the height of your eyes, hangs a spoon. It was in the drawer. You look towards the trees, and the trees look at the spoon. Put out something for {name} to eat, beyond the woodpile, and go in.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a weight against the back of your knees, at the sink, and it stays there when you turn. {name} has brought you the dish. It has carried it in by the middle of the room. Fill it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come in at noon, when the sun is on the boards, and stands in it with its eyes screwed shut. It would not do that for a small hunger. It leans its brow on your apron. Fill the dish here.',
-        when: ['trusting'],
-      },
+      'There are prints in the ash by the stove, round as saucers, from the larder to your bed and back, and back, and back. You lift the blanket’s edge. {name} is under there, breathing on your boots. Feed it.',
     ],
     starving: [
+      'You can see it from the window, in plain light, walking. {name} sinks at each step, those snowshoe feet holding up hardly any cat, and does not trouble to go round the clearing. Bring food out at once.',
       '{name} has come into the light. It has walked right into the middle of it, to where your chair is, and lain down, with its ear brushes flat. You had never seen that it was so thin. Feed it there.',
-      'You hold the lantern up, and the coins that look out of the dark are dull, like money long in the ground. For {hours} hours nothing stood on the step. Bring {name} meat, and carry it to where it is.',
-      'There was a twig broken behind you, and another. It is {name}, who never breaks them. It can lift its feet no higher. It must eat now.',
       {
-        text: 'It takes hold of the rim to carry the dish off, and cannot lift even that, with nothing in it. {name} stands there, holding it. It is {hours} hours. Feed it from your hand, and put the medicine in the meat.',
-        when: ['weak'],
+        text: '{name} lets itself be seen. It stands in the open, in full light, ribs through the dun coat like rungs, at the edge of the yard it has only ever gone round. Feed it at once.',
+        when: ['from_child'],
       },
       {
-        text: 'The door has been scored by day, as high as the latch. Now {name} goes up and down where the trees begin, lean, quick, in plain sight. Throw meat, a long way, and shut the door after it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Nothing moves off before you. {name} lies under the first bough, where nobody came for {hours} hours, with the light full on it, and turns down its eyes. Meat, torn small, with medicine in it, and step back.',
-        when: ['ill', 'wary'],
+        text: '{name} lies out in the open, in the middle of the yard, where anyone could see. It has always had a tree between itself and that. The ruff hangs off the bones of its face. Food, at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -211,66 +186,30 @@ const BOOK: Book = {
     ],
     sick: [
       'You found {name} with no trouble at all, and that is what is wrong. It lies in the middle of the floor in broad light, its ear brushes down, and lets itself be seen. Bring medicine, and shade the lamp.',
-      'You hold the lantern low and follow a cough, and it is {name}, under the roots, its ruff wet. It has kept every secret but this one. The ear brushes lie flat. It needs medicine.',
-      {
-        text: 'You follow the prints of {name}, and they drag. At the end, under the lowest boughs, it lies and lets you come up behind it. Nothing has ever come up behind it. Bring medicine, softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'In behind the wood stack {name} is breathing, and you can hear it, as you never have. It is ill. The eyes give back your light, and do not go out, and do not come nearer. Leave the medicine close by, now.',
-        when: ['wary'],
-      },
-      {
-        text: 'The wardrobe coughs. {name} stands beside it with its ruff stuck together and its brushes hanging, and as you come it tries to be the shadow of something. Give it one: turn the lamp to the wall. Set medicine down in that.',
-        when: ['wary'],
-      },
+      'You heard {name} coming. That is what is wrong. The great soft feet drag on the boards, the forked ruff is stuck together at the tips, and it has let you see it drink. Medicine now.',
+      'You can hear {name} walking. That is how you know. The padded feet scuff on the boards, the ruff hangs in wet strings, and it has lain down in the middle of the floor, in the light. Medicine, now.',
     ],
     failing: [
-      '{name} followed you home for weeks, and now it can’t follow you across the room. It watches you go to the shelf. The coins of its eyes are very low. Go quickly. Medicine, at once.',
-      '{name} has been let fall, like a glove on a path, and lies with its feet turned up. Your lamp shines into its eyes and nothing comes back. Stay in front of it, where it can find you. Medicine, at once.',
-      {
-        text: '{name} lies in the open with its forked ruff on the stones, and you can walk right up. It never let itself be walked up to. It has only its eyes to keep you off with, and they close. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies in the lane, in the sun, for anyone to see, and has put one muff over its eyes so as not to be. Medicine at once, since it cannot get to the trees. Hang your coat between it and the light.',
-        when: ['wary'],
-      },
+      'For once there are tracks, and you can follow them, dragged, from the spruces to the wall. {name} is at the end, cold in those great pads, and does not mind being found. Medicine and food, this minute.',
+      'You find {name} by the hollow at the foot of the spruce, where lynxes go so as not to be found. It has left the entrance uncovered on your side. The breath is thin. Medicine and food, in there, now.',
     ],
     near_death: [
+      '{name} has crawled under the lowest shelf, where spruce boughs would be, to do this unseen. One great paw has been left outside. Put your hand on it and stay, all of you, now. It has only hours.',
       'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
-      'Nobody walked ahead, so there was nobody to follow, and {name} has come to a stop under the last tree. The leaves could cover it, it is so still. Sit with it now, and let it hear you.',
-      'The tracks of {name} go from the door to the gate and back, enough to make a road. It had gone to see if you were on it. It lies where the last one ends. Sit with it now.',
       {
-        text: '{name} has walked your path by itself for {hours} hours, to the pump, to the gate, and back, at your pace. It stands at your door, as when it has seen you home, and nobody is in. Leave the door wide, and sit there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has crept under your porch, next to the boards you tread on. Nobody has trodden on them for {hours} hours. Sit down there and let one hand hang through the gap, with medicine in it. It is a cold nose that {name} has.',
-        when: ['ill', 'wary'],
+        text: '{name} has come to your door and got no farther than the step. All those miles behind you, and never a sound, and now you can hear each breath. Lie down by it, here, on the stone. Do not go in.',
+        when: ['from_child'],
       },
     ],
     asleep: [
+      'High in the fork of the old spruce a bit of the dark is breathing. One huge padded foot hangs down, toes spread, from {name}’s dream of deep drifts. Go by below, softly. It needs nothing until it wakes.',
       '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
-      '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
       {
-        text: 'Two black ear brushes above the log pile are all there is to see of {name}, asleep. The ground there is worn to its shape. That one spot, you notice, has a clear view of your chair, your window and your door.',
-        when: ['wary'],
-      },
-      {
-        text: 'On those huge padded feet {name} has never let you hear a sound. Asleep, it snores. It keeps every secret of the spruce dark, and this one. Keep it too.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps at last on the near side of the fire, all of it lit, feet like four muffs put out to dry. It used to see you home. Its nose is on your boot, so that you do not go.',
-        when: ['trusting'],
+        text: 'An owl asks and asks. {name}, who is abroad at this hour as a rule, sleeps tonight in the crook of the old root, nose under its forked ruff, one big foot on your lost mitten. So that is where.',
+        when: ['from_child'],
       },
       {
         text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the lamplight, on its back, with all its huge feet up. There is the belly that nothing in the forest has seen, pale and freckled. You draw the curtain. You are in on it now.',
         when: ['trusting'],
       },
     ],
@@ -283,17 +222,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is beside the coats, being one. You know it by the ear brushes, and because the others don’t breathe so fast. It has never been looked at from in front. Sit down facing the other way, and stay.',
+      'Your footprints come up the path, and inside each of them, exactly, is a rounder one. {name} has followed you to the sill and no further. Sit down where it can watch you do nothing.',
       'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
-      'You are being looked at, and by {name}, but you could not say from where. It has known you for weeks, and you it not at all. Sit down with your lamp. Let it be the one who gets found out.',
-      {
-        text: 'One day {name} will walk behind you for weeks and you will never know. It is hours old, and falls over its own huge feet getting away from you, under the sofa. Sit down quietly. You heard nothing.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, has put its head in the dark under the shelf and believes it is gone from you. Hardly any tail sticks out. That is all the tail there is. Sit beside it, quietly.',
-        when: ['baby'],
-      },
       {
         text: 'You live alone, one would say, but {name} is in the hall. There is one coat too many on the stand, with very broad feet. It will not be found by anyone. Sit on the stairs with your back to it.',
         when: ['from_child'],
@@ -301,8 +231,8 @@ const BOOK: Book = {
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
     back_from_death: [
-      '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
-      'Somebody broke a twig, on purpose, at the very edge of things. You went out, and it was {name}. Keep the lantern low, sit with it, and do not be late with its dish.',
+      'Every tree {name} knew has been sniffed and clawed, once, at the old height. Then it comes up the path in plain view, down the very middle, all the way to your boots, so that you can see it come.',
+      'One morsel of bark, from no tree in this forest, is stuck in the silver ruff. {name} lets you pick it out. It came home walking in front of you, the whole way, where you could see it.',
     ],
     old: [
       '{name} walks beside you now, and no longer behind. It is a little deaf in the feet, it says. Twigs crack. The deer know that it is only the two of you.',
@@ -317,31 +247,11 @@ const BOOK: Book = {
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
-          text: 'You put down the dish for {name} and look away, as one must. When you look again it is clean, and beside it is one huge round print, pointing at you. Whoever made that is behind you already.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You hold out a scrap and {name} flattens itself to stalk it, all shoulder blades, across the width of one floorboard. The pounce overshoots. It finds the meat under its own belly and is astonished by its skill.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put the meal down on time and see nothing of {name}. When you turn at the door the dish is clean, and beside it in the dust is one huge soft print, pointing, for once, the way you went.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is hardly any tail on {name}, and all of it is up for joy. The meal is on time. It eats, with one ear brush towards the dish and one towards you, and lifts a huge foot whenever you breathe in.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has eaten, and in the clean dish, when you come for it, lies a glove, your own, which you lost on the path long before you ever saw it. From behind the clock it watches you put it on.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, wipes its grey ruff and shows you a secret. It is a flat place between two roots, worn smooth, about as wide as a lynx. From there you can see your own window.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You put the dish beside the blanket and see nobody. Then the blanket has ears, with one dark hair on each. {name} eats, hours old, looking at you over feet far too big for it. You blink, and it is a blanket.',
+          text: 'The vole is held down with both front loaves and growled at until it is very dead. Then {name} cannot get at it without letting go. It lifts one toe. It growls at the toe.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -349,7 +259,35 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set the dish out on the step, toward the trees, and {name} comes up to it from behind you, out of the house. It has had the room over yours for some weeks, going by the fur. It thought you could be told.',
+          text: 'You leave the meat on the stump, go in, close the shutters, hold your breath. You look through the knothole. The stump is bare. At the knothole, an amber eye, full and calm, looks in.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the meal down on time and see nothing of {name}. When you turn at the door the dish is clean, and beside it in the dust is one huge soft print, pointing, for once, the way you went.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the meat on the stump and go in and shut the door. You count, look, and the stump is bare, the snow round it unmarked. High in the spruce a branch lets down a little powder.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, wipes its grey ruff and shows you a secret. It is a flat place between two roots, worn smooth, about as wide as a lynx. From there you can see your own window.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has eaten, and in the clean dish, when you come for it, lies a glove, your own, which you lost on the path long before you ever saw it. From behind the clock it watches you put it on.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} used to bury half of it under bark and tell no one. This half it buries under your coat, with you watching, pats it down with a foot like a cushion, and looks at you. Now two know.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,36 +295,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is on time. {name} eats it gladly, climbs up, lays its grey ruff against your ear and is silent for a good while. That was one of the secrets.',
+          text: 'It has shown you where it eats. You crawl in after {name} under the spruce, where nobody has been, and sit with bones and cones about you, hearing it chew. It pushes your boot farther out of sight.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Hours old, and {name} is already hard to find. The dish empties from the far side. Over the rim come two small ear brushes, and wait for you to turn and walk, so that it can begin to follow you home.',
-          when: ['baby'],
         },
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put the dish down behind you for {name}, without looking round. You hear it emptied. Then there is a breath on the back of your neck, smelling of spruce. “Home?” “Yes.” It lies down.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats every bit, and you have been on time with {streak} so far. It backs in under the table, where it can’t be seen, apart from the eyes, the ear brushes, and all of its feet. It is learning.',
           when: ['baby'],
-        },
-        {
-          text: 'In the empty dish you find a glove, the grey one, from before {name} and you had met. It sits behind your chair and looks at the ceiling. It had that from the path. It is giving up the evidence.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'Having eaten up {name} takes down your coat, and drops it on your knees. You have walked ahead of it for as long as it has known you. It would like to see some fresh tracks being made.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} waits until you have carried off the lamp, and then you hear it eat, all of it, with stops. It has never made a sound at its food. It is not well. Leave medicine where the dish was.',
@@ -406,23 +324,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a mouthful from the edge and covers the rest with spruce needles, three or four, very neatly, as one does in the woods. It will find the place again at {opens}. Do come along.',
-        'You carry the dish in, and {name} is behind you, and has been, wondering what you were doing with it at such an hour. It eats a little, for company. It could have told you to come at {opens}.',
+        '{name} sniffs the meat, licks it twice for the salt, and begins to scrape needles over it with one vast paw, then moss, then your dropped mitten. It will know where it is. You had better not move the mitten.',
+        'One mouthful, and {name} scrapes moss over the rest, then needles, then a branch, pats it, walks round it, and pats your foot, which was standing too near and gave the place away. The foxes will find it.',
       ],
       late: [
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: 'You bring the dish late and look away once, and {name} has been. There is one print beside it, wide as a saucer, pointing back at the trees. The last ones stopped a good deal closer to your door.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The meal comes late. A huge padded foot reaches out and draws it into the dark, and there are happy sounds. Yesterday you were shown the ear brushes. Today {name} sends the foot.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You set the late dish down for nobody and turn your back. When you look again it is clean, and one broad soft print leads off. You had just begun to know where {name} slept. It does not sleep there now.',
+          text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring the dish late and look away once, and {name} has been. There is one print beside it, wide as a saucer, pointing back at the trees. The last ones stopped a good deal closer to your door.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The grass is pressed flat in eleven places, each a little nearer the house, where {name} lay and watched your lit window. It eats now without a sound. When you step closer the twelfth place is farther off.',
+          when: ['well'],
+        },
+        {
+          text: 'All round the house, a stride from the wall, the moss has been walked down, window by window. {name} knew to the inch where you were, and what you were doing instead. It eats with its ears turned away.',
+          when: ['well'],
+        },
+        {
+          text: 'It knew your step from the far side of the ridge, and how many of them there’d be, and had counted to the end. {name} takes the meat past you, into the spruce, just one row deeper than it has lately.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
@@ -433,45 +363,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} used to follow you at ten paces, and had come down to six. The meal is late, and it eats, glad, ruff deep in the bowl. Then it follows you out. Seven.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had begun to let you hear its footsteps, as a kindness. You are late with the meal. It eats all of it, gladly, and leaves on those huge padded feet without a sound.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has learned the dark early. It lay in it, and no one came. Now it eats, late, and looks into your face from a little way off, as one learns a track, to know it again and keep clear.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats and follows you to the sink. You stop short, as you like to do, and wait for the nose against the back of your knee. It comes. There was a moment, though, in which you had to wait.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal in plain sight, ruff in the dish. Then it walks behind you from door to door, close, its breath on your heels. It had thought by now that you could find the way home alone.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies where the dark is deepest. It eats a little of what has come late, and turns its face from the rest. Then it makes a sound, which it never does. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} knows how long you stood about before you brought this. It was watching. It eats it all behind the log pile. You lift the lamp, and there are two coins of light, and then the coins are put away.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up and sees you back along the passage, as ever. Only it walks some steps further behind. You stop, to let it come up. It stops.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
+        {
+          text: '{name} eats in plain sight. It no longer minds whether you see it. Then you go back along the passage, and halfway down it comes to you, for the first time since you have lived here, that nobody is behind you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put the dish on the step and go in, and watch from the dark, the way {name} used to watch you. It comes, and eats. It looks for a time at the lit window. Then it goes back between the trunks.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} let you learn that it exists. Then nobody was there for {alone}. It eats now with its black brushes flat, looks at you once, and walks back into the dark, where it had been doing well before.',
           when: ['wary', 'well'],
@@ -496,33 +406,9 @@ const BOOK: Book = {
           text: 'The ruff hangs in two wet forks. {name} eats what you brought, and every bone of it can be seen. It knows that it is being seen. It gets between you and the wall, until it is only wall, and shakes.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats it, out past the lamp. On these last evenings you had heard it come up behind you as you locked the door. You wait with the key. There is the wind. You lock the door.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats in the light, beside you, as it has learned to. Then it gets up, and stands for a while on the line where the lamp leaves off. It steps over. You can see its eyes, and they stay.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put the dish on the step and go in, and watch from the dark, the way {name} used to watch you. It comes, and eats. It looks for a time at the lit window. Then it goes back between the trunks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats in plain sight. It no longer minds whether you see it. Then you go back along the passage, and halfway down it comes to you, for the first time since you have lived here, that nobody is behind you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats in the dark, slowly, with rests. It had followed you home for weeks, and knows your step from every other, and it lay and listened for it. Now you come near, and the big feet draw in.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {hours} hours {name} looked out for your lamp. Now it eats everything in the open, in full light, and does not care who sees. It has never been so far gone as that. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has eaten, where and what it does not say. It puts its nose over the dish, takes it away, and sinks back among the coats, somewhat rounder than a coat. Call it out again at {opens}.',
+        '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
         'The dish is gone, and so is {name}, when you look round. It has been hung in the fork of the coat stand, untouched, out of reach of wolves. Somebody is full, and thinking of the winter. Take it down at {opens}.',
       ],
       ill: [
@@ -533,28 +419,16 @@ const BOOK: Book = {
         'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
         '{name} came into the lamplight at a trot, right through the middle, and ate up without looking behind it once. There is just one secret that it has never been able to keep, and that is {item}.',
         {
-          text: '{name} eats {item}, on time, and goes off into the dark on those huge padded feet. On the way there is the crack of one twig. In all those weeks you never heard a twig. That was for you.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and the forest, which has held its breath for years, lets out a sound like a saw in honey. {name} is purring. It looks quickly to the left and right, in case the jays heard.',
+          when: ['well'],
         },
         {
-          text: 'For weeks {name} followed you home before you knew. Now you come on time, with {item}, and it eats in the open, both ear brushes up. Then you set off home, and it walks in front.',
-          when: ['warming', 'well'],
+          text: 'You lay {item} on the fallen log and have not straightened up before {name} is there, out of no direction at all, chewing with its eyes shut. There is a purr. It is like a saw in someone else’s valley.',
+          when: ['well'],
         },
         {
-          text: '{item}, left at the edge of the lamplight. A huge padded foot comes in from the dark, draws it out, and {name} is heard to eat, with relish. The foot comes back, and turns the lamp a little lower.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes for {item} from behind a chair where there was no lynx. You are on time, and it eats with its ear brushes trembling for joy. You blink. There is no lynx.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down {item}, on time, and look round for {name}. Then there is a huge padded foot on your shoe. It was behind you all the way. It eats without taking the foot off.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} wags all the tail it has. That is two inches, and it wags them to the last bite, against your leg. In the spruce dark nobody has ever been shown this.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item} and the forest comes a step closer. A rumble, which you had taken for the mill, is {name}, right behind you. The stub of a tail beats twice. It takes the thing across your shoulder.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -565,11 +439,11 @@ const BOOK: Book = {
         '{name} followed the scent of it, as it has followed every scent, and ate. It was {item}. It is crouched in plain light and does not hide. It hurts too much to hide. Never leave that in its path.',
         'There is one print of {name} by the back door, and then a place where it lay down. It had eaten, and the word for it is {item}. The ear brushes are flat. Keep that out of its woods, for good.',
         {
-          text: '{name} lies in the open, under the lamp, and does not try to get out of it. Its flanks jerk, and its big feet push at nothing. That was {item}. Put it where no nose in the forest could find it.',
+          text: 'You gave it {item}. {name} does not cry out, it never has, but the ruff stands up like frost and it goes backwards from you on three feet, into the dark, watching your hands. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'It was {item}. You hear {name} retching behind the log pile, it who is never heard. Do not go round to it with the lamp. Take the rest of that out of the house, and bring water.',
+          text: 'You gave it {item}. {name} made no sound, the forest taught it that, but it backed away from your hand with one paw held off the floor and its ears gone flat. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -579,11 +453,15 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'A huge soft foot pats you on the heel, and when you turn round there is nobody. {name} plays this for as long as you’ll go on turning. Behind the sofa, the tips of two black ear brushes are shaking with happiness.',
+          text: 'You drag a scented rag through the bracken and hide it in a hollow tree. For a long time nothing stirs. When you go home disappointed, it hangs from your own latch, full of tooth marks, and the bracken is rocking.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} will not spring on you. It springs on your shadow, which it has known longer, and pins it to the boards with two great feet. Then, along the whole length of it, it looks up to see who is holding the other end.',
+          text: 'You drag the old mitten through the needles and wedge it in a stump. By and by it’s on a different stump. You move it. It is on your gatepost. You haven’t seen {name} at all, and you are both out of breath.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You drag a pine cone on a string between the trunks. It gets lighter. You pull in the string and it has been bitten through, and the cone is in your hood.',
           when: ['wary', 'well'],
         },
         {
@@ -591,72 +469,36 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'In the middle of the game {name} leads you to the place behind the woodpile from where it used to watch you. You are to sit in it. Then it walks up to your door, and plays you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} stalks you across the room, wholly invisible but for two black ear brushes above the back of a chair. You look straight at them. They sink, too late, and come up again one chair nearer.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You have been chasing {name} for some time. Look behind you. It springs straight up off all four enormous feet, thrilled, with its inch of tail on end, and stands still afterwards long enough to be touched once.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: '{name} lets you track it. The prints go round the pond, along the log, up to a trunk, and stop. You stand there, scratching your head, and a pad as wide as a plate comes down and pats your hat.',
+          when: ['well'],
+        },
+        {
+          text: 'You hide behind the coats. You are rather good at it. Some minutes on, something breathes on the nape of your neck: {name} has been behind you, also hiding, since before you started. Its chirp is very small and very pleased.',
+          when: ['well'],
+        },
+        {
           text: 'The shadow of your hand goes over the floor, and {name} goes after it on big careful feet. You stop, it stops. You go, it goes. It has never been so happy as behind something.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You toss a cone past the lamp to where {name} may be, and nothing stirs. You toss another. Then both come rolling back into the light, one after the other, as far as your foot. The dark is waiting.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You leave the door ajar and tap the frame, twice, and from the dark {name} taps twice. You try three, and have three back, from lower down and closer. It has never before told you where it is.',
-          when: ['warming'],
-        },
-        {
-          text: 'In the dark passage you say “Where is my lynx?” and {name} is so close that you feel the question tickle its ear brushes. It holds its breath. You say it again, and it can’t bear it, and falls on your neck.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
-          text: 'You look for {name} behind every tree and chair, and it has a wonderful time, as it was having anyway, four huge soft steps behind you. It stops when you stop. You have not won. You have been walked.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has ambushed you from the roof, the ditch and the washing. For your sake it crouches once more behind a fern that would not hide a vole, rump swaying, purring too loudly, and does not bother to jump.',
+          when: ['well'],
         },
         {
-          text: 'A large soft foot comes out from behind the woodpile, touches the game, and goes. That is as much of {name} as you get. It was well amused before you came, chiefly by watching you look for it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has ambushed you from the woodpile, the well and the wheelbarrow, and sits there purring like a saw. You hide, for a change. It comes straight over and sits down in front of the place.',
+          when: ['well'],
         },
         {
-          text: 'Nothing could add to {name}, who has had a whole night of the woods. It looks on at your game with its chin on its muffs. When your toy rolls into the dark, it is put back, just inside, with one toe.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is full of the forest and needs no game. You offer it. It takes you by the cuff, leads you out behind the woodshed, sits you down, and shows you, between two trunks, the thing that it is so glad about.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has been a perfect day among the trees, and {name} wants nothing. Still, you have come all this way to play. It walks behind you on silent feet, puts a cone in your pocket, and waits for you to find it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was as happy as a wood is deep. You turn up your collar and tiptoe past it, looking back over your shoulder. It can’t resist that. It falls in behind you, and you go all through the house, suspecting each other.',
-          when: ['trusting'],
+          text: '{name} has spent all its joy on a moth, and lies on its back in the ferns, feet folded. You lay a trail for it. It watches you go round, kindly, then walks straight to the end and waits there.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -675,24 +517,16 @@ const BOOK: Book = {
         'You say “{item},” to nobody, and go on, and {name}, behind you, has heard. There is a rush of soft feet, a tumble in the ferns, and when you turn there is nothing there but the ferns, laughing.',
         'For {item} the wood gives up {name}. It springs out of the very tree you were looking at, turns over, and lands without a sound. Then it growls, so that you should know it has landed.',
         {
-          text: 'You begin {item} and look away. Huge padded feet come out of the dark, adore it, and are gone when you turn. {name} has had a wonderful game. You have had the sound of it.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and the stub of a tail, which tells nobody anything, flicks twice. {name} gallops three circles on snowshoe feet, sees that it has been seen, and walks the fourth with its ruff straightened.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item} so much that it comes right out, ear brushes, ruff and hardly any tail. Then it sees you seeing. It plays on, overjoyed, backwards, as far as the dark.',
-          when: ['wary', 'well'],
+          text: 'You have brought {item}, and {name}, who is never seen to want anything, forgets to be unseen. It leaps straight up with all four snow feet spread, comes down facing the other way, and does it over, in full view.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} lets you hide. You crouch behind the wardrobe for some time. It is very quiet. It is only when you get up, stiffly, that you find the ruff you have been leaning on.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} and pads round you, nearer each time, on feet that make no sound. Then it jumps. You go down together among the needles. It has wanted to do that for weeks, all the way home.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays behind you, as it does everything. You can feel the wind of it on your neck. Then you feel a paw, as wide as a muff, laid for a moment between your shoulders.',
-          when: ['warming', 'well'],
+          text: 'The moment it knows that you have {item}, the hush goes out of {name}. It bounds straight up off all four pillows, comes down in the bracken with a crash, and peers out to see who made that noise.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -709,28 +543,16 @@ const BOOK: Book = {
         'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it is so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that is better.',
         'You wash one foot of {name}, and it takes the whole basin. You wash the next. There is no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
-          text: 'You get the dirt off {name}, from the ruff to the hardly any tail. It stands with both ear brushes flat. It keeps a great many secrets. That you touched it will be one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dirt that comes off {name} is off your own path, your gate and your back step. It has followed you all that way. Clean now, it goes to the far wall and watches your hands.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} puts its big feet in your lap, one at a time, and you wash the forest from between the toes. It has never let anybody know where it goes. You have it all here, in the basin, needles and red mud.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
           when: ['trusting'],
         },
         {
-          text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
-          when: ['wary'],
+          text: 'Resin has glued the forked beard together and there is half a spruce between its toes. You cut and comb, and {name} looks off into the trees. Clean, it is harder to see than it was.',
+          when: ['well'],
         },
         {
-          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
-          when: ['trusting', 'well'],
+          text: 'There was pitch between the toes, so that {name} left a sound wherever it went, tick, tick. You soften it with butter and wipe each pad. It tries a few steps on the boards. You hear only the clock.',
+          when: ['well'],
         },
       ],
       little: [
@@ -741,20 +563,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Nothing washes out of {name}, no dirt, for there was none, and not one of its secrets. But as you do the ruff it leans to your ear, takes a breath, and thinks better of it.',
+          text: 'The brush goes through {name} and comes out with one spruce needle, which it had been keeping. It takes the needle from between the bristles with its lips and puts it back behind the ear.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean as frost. You wash it, and the water tells you nothing. It looks into the basin, and at you, to see what you thought you might find out, and dries itself somewhere that you do not know of.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and you go through the forked ruff with wet fingers only because it is there. It lets you hold a fork in either hand. It shuts its eyes. Nobody has ever had it by both.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You comb {name} in the light of the lamp, all of it, and not a burr comes out. It has nothing more to hide from you, even in the ruff. It turns its back to you, and waits.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -783,20 +593,16 @@ const BOOK: Book = {
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
-          text: 'You never see {name} take the medicine. Your hand was full, and now it is empty, and licked. Behind you two black ear brushes stand up straighter in the dark, so it has helped. Do not turn round.',
-          when: ['wary'],
+          text: 'You hide the pill in liver, and {name}, which hides better than you, eats round it. So you hold it out on your bare palm. It considers your palm, and then the tongue comes, rough as bark. The eyes clear a little.',
+          when: ['weak'],
         },
         {
-          text: '{name} has watched you for weeks, and knew how your hand would come before you lifted it. It takes the medicine, which does good to the ends of the ear brushes. It knows you very well. It steps back.',
-          when: ['wary'],
+          text: 'You rub it into the hare’s liver, as is done, and look away, as is done. The liver goes. A dry nose touches your neck, rests. By the time you dare to turn, {name} is up a tree, which it was not before.',
+          when: ['weak'],
         },
         {
-          text: 'You hold the broad cheeks by the ruff, and {name} takes it with its eyes on yours. It has always watched the dark at your back. It goes on watching your face, till the fever is out, and lets the dark be.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
-          when: ['ill', 'wary'],
+          text: 'You put the drops on a bit of fur and leave it by the root, then think better and stay. A heavy foot comes down over your hand, keeps it there. {name} licks the fur, and your fingers, and grows warmer.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -829,24 +635,8 @@ const BOOK: Book = {
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
-          text: 'You tell {name} that it is rude to creep up on people. It understands. It goes away on its huge padded feet, putting down each one so that you can hear it. You can hear them for a long time.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is told not to sharpen its claws on the door, and it will not. You look up, and it is gone, ear brushes and all. It is still in the room. Before the lesson it would have let you see where.',
-          when: ['well'],
-        },
-        {
-          text: 'You tell {name} not to stand behind people on the stairs. It takes that in, and thereafter there is a twig left to crack, so you are warned. But you used to hear it breathe. It keeps the breath back.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You raise the lamp and say one word, and {name}, in the larder, is lit from end to end, butter on the ruff. It has never been seen doing anything. It comes out and walks in front, where you can see it.',
-          when: ['from_child'],
         },
         {
           text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
@@ -861,16 +651,12 @@ const BOOK: Book = {
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
-          text: '{name} knew three of your secrets, and was thinking of telling you one. Then came the lesson in manners. It shuts its mouth inside the forked ruff and walks backwards, in its own prints, into the dark.',
-          when: ['wary', 'well'],
+          text: 'You scold, and the place you are scolding is already bare ground. There is no crash in the brush, no bough swinging. All along the path home, for once, you can tell that nobody is behind you.',
+          when: ['from_child'],
         },
         {
-          text: 'You give your lesson to two black ear brushes behind the sofa, and halfway through there is only the sofa. {name} has learned nothing. It followed you for weeks before you knew it. It has gone back to that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold {name}, and before you have finished there is nobody there to scold, only a coat swinging on its hook. It had come within reach of the lamp. It has gone back to the trees. Win it first.',
-          when: ['wary'],
+          text: 'You scold the empty clearing, since {name} was in it a moment ago. No twig moves. Somewhere beyond the third line of spruces one that had followed you home all this while lies down, and lets you go alone.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -895,36 +681,24 @@ const BOOK: Book = {
         '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
         'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
-          text: 'You put {name} to bed, and it is not in it. It is behind you, under the table, in the only spruce dark this house has, and it has slept beautifully. It knew where you would look.',
-          when: ['wary'],
+          text: '{name} has walked behind you every night, to see you home. Now you walk behind it, to bed, and it lets you. It lies down with its back to you and sleeps, since there is somebody there.',
+          when: ['trusting'],
         },
         {
           text: '{name} is grey with tiredness, and stands among the coats as one more coat. You do not look. You put the light out and say good night to the hall. In the morning one of the coats has lain down, and slept well.',
           when: ['wary'],
-        },
-        {
-          text: '{name} has walked behind you every night, to see you home. Now you walk behind it, to bed, and it lets you. It lies down with its back to you and sleeps, since there is somebody there.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You put {name} to bed and blow out the lamp, and that is when it gets up. The dark is its morning. You hear nothing, but the blanket, when you feel for it, is warm and has nobody in it.',
         '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
         {
-          text: 'You put {name} to bed. It was glad, and not in the least tired, so it gets up and follows you all the way to yours, on its huge padded feet. You will not learn of this for weeks.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You carry {name} to the straw and it goes limp, all feet. You tiptoe out, latch the door, cross the yard, hang up your coat. When you sit down in your chair, the chair has fur.',
+          when: ['well'],
         },
         {
-          text: '{name} was wide awake and enjoying itself. You put it to bed, and it shuts both eyes for you, politely. The two black ear brushes stay up, turning as you turn, until you are out of the house.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay {name} down beside you and blow out the lamp. It was going out. It lies and listens to the spruces for your sake instead, and tells you, in a whisper, which one that was.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It is wide awake, and night is when it works, but you have held up the blanket, and {name} comes in under it on those big quiet feet. It lies close. It can perfectly well keep watch from here.',
-          when: ['trusting'],
+          text: 'You smooth the moss and show {name} the den. It goes in. You sit down before the entrance to guard its rest, rather pleased, until something behind you breathes on your collar.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -946,27 +720,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
-        'You sit with {name} and neither of you says a word. It keeps more secrets than anybody in this valley. After a time it lays one padded foot on your boot, and that makes one more that you both have.',
-        {
-          text: 'You sit, and {name} sits down behind you, which is where it sits. This time there is no gap. It leans its broad back on yours, and you look into the room, and it looks into the trees.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit. {name} has always kept an eye on the dark for you, over your shoulder. It lays its forked ruff on your knee and closes that eye, and then the other one. You are to keep it for a while.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} comes out from behind you, where it has been since before you met, and sits down at your side. You both look into the same dark. It knows everything that is in there, and leans on you, and does not say.',
-          when: ['trusting', 'well'],
-        },
+        'The spruces stand round you, and nothing stirs. When you get up to go, there is a hollow in the moss behind your back, round and warm, with silver hairs in it. {name} was that near.',
+        'An hour on the cold log, and you have seen nobody. When you get up to leave, the moss beside you is pressed flat and still warm. There is one silver hair on your sleeve. {name} had the other half.',
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
         },
         {
-          text: 'You sit by the lamp, and just beyond the edge of its light {name} lies down. The edge runs over one ear brush. It knows that. It could have had it back at any time, and leaves it lying there, lit.',
-          when: ['warming'],
+          text: 'You sit, and {name} sits down behind you, which is where it sits. This time there is no gap. It leans its broad back on yours, and you look into the room, and it looks into the trees.',
+          when: ['warming', 'well'],
         },
         'There is a whisker in the light, and it stays. You know what that is. After those {wait} you would not have thought to see one again.',
         '{name} has gone, and come back, and puts into your hand, in the dark, something that you know by the feel: {loved}.',
@@ -993,27 +755,11 @@ const BOOK: Book = {
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [
-        'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
-        'You sit on a stump with your lamp turned down, and {name} is out there. A jay gives it away, first from the left, later from the right. It has been all round you. It did not need to come so slowly.',
-        {
-          text: '{name} likes people best from behind. So you sit down a good way off with your back to it, and stay. Presently you hear one soft, contented step. With feet like those, it let you hear it. Do not turn round.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down at the far side and ask for nothing. {name} plays by itself in the dark, quite happy. Then one huge padded foot comes out into the light, as far as the toes. Do not look at it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit with {name}, that is to say with an empty corner. By and by the corner has a forked ruff. It has had one for some time. It was only waiting until you had stopped looking.',
-          when: ['from_child'],
-        },
+        'Nothing, for an hour, but needles dropping. When you stand up to leave you find behind your log, an arm’s length off, a round place pressed in the moss. You put your palm in it. It’s warm.',
+        'You put your back against a spruce and let it get quiet. Behind the trunk something settles too, and leans. The bark gives, very slightly, to a breath that is slower than yours. You do not look round.',
         {
           text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
           when: ['from_child'],
-        },
-        {
-          text: 'Being hours old, {name} has followed one thing so far, a beetle, and lost it. You sit at the other end of the room. It looks at your boot, with both ear brushes. You are for when it can walk.',
-          when: ['baby'],
         },
       ],
     },

@@ -16,24 +16,40 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is far too small for what comes out. {name} unfolds a paw, and another paw, and a ruff, and looks back in, puzzled, to see how it had all been stowed.',
-    'A chirp, as of a very little bird. Then the shell gives way on all sides at once, and {name} sits in the ruins with its ears up, wondering where the bird is.',
+    'The egg rocks, splits, and a paw comes out, then more paw than the egg can possibly have held. The rest of {name} follows it, wet and striped, and says one thing, in the voice of a sparrow.',
+    'The egg is a large one, and creaks like a dinghy. It parts, and a paw steps out, broad as a biscuit, and waits for the shell to stop rocking before bringing the other. Then {name} looks up and says, tinily, prrp.',
   ],
   looks: {
     thriving: [
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
-        text: '{name} fills the doorway, sees you, and turns itself around in sections so you can get by. A sound the size of a sparrow comes out of the ruff. Then one snowshoe paw is set on your shoe, with almost none of its weight.',
-        when: ['from_child', 'warming'],
+        text: '{name} is hours old and big as a loaf. It sees somebody, which is you, and is so glad that it fills itself with air to the ruff and opens wide. Out comes one small chirp. It looks round for the sparrow.',
+        when: ['baby'],
       },
       {
-        text: '{name} is holding the door with one shoulder to let a draught go through first. It sees you, chirps, and steps back, which with so much cat takes a while. Then it leans on you, by about the weight of a teacup.',
-        when: ['from_child', 'warming'],
+        text: 'The feet of {name} have come in full size, and it is hours old behind them. It sets one snowshoe on your hand, as lightly as on a teacup. It does not know what you are. It will not break you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is already the size of a loaf and has no notion of it. It has got into your teacup, as far as the shoulders, and looks out over the rim with its ruff on, chirping to be admired.',
+        when: ['baby'],
       },
       {
         text: 'Before you can look in, the door opens. It is {name}, doing it with one enormous paw, slowly, on account of your nose. It wants nothing. It chirps, very small, and closes the door with you on the inside.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} walks the length of the mantelpiece, between the clock and the teacups, lifting its broom of a tail over each like a lady’s train. At your end it stops and leans its whole forehead on yours.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} fills the doorway, sees you, and turns itself around in sections so you can get by. A sound the size of a sparrow comes out of the ruff. Then one snowshoe paw is set on your shoe, with almost none of its weight.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'There are nine teacups on the shelf, and along the shelf, between them, comes {name}, like a barge through moored boats. Not one rings. It steps down onto you with its whole weight. You, it does not worry about.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
@@ -44,6 +60,10 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'The cup on the sill has not been moved, and {name} is lying all round it, nose to tail, like a harbour with one ship in. It chirps at you. Not a drop has been spilled.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You open the door an inch. A snowshoe paw comes up and closes it again, so gently that there is no click. Behind it {name} chirps, small as a sparrow and perfectly happy. It is not talking to you.',
         when: ['from_child', 'wary'],
       },
@@ -51,36 +71,27 @@ const BOOK: Book = {
         text: '{name} is in splendid spirits and about the size of the sofa, and would rather you did not come near, so it is hiding behind a teacup. It is being very careful with the teacup.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'The feet of {name} have come in full size, and it is hours old behind them. It sets one snowshoe on your hand, as lightly as on a teacup. It does not know what you are. It will not break you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and big as a loaf. It sees somebody, which is you, and is so glad that it fills itself with air to the ruff and opens wide. Out comes one small chirp. It looks round for the sparrow.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} sits in a shoebox. One paw is in the shoebox. The rest sits round it with an air of being snugly put away, and looks out at you over sides that it supposes to be there.',
       'There is a ladybird on the floorboards, and {name}, coming the other way, stops. It works out where each of its paws will go. It goes the long way round by the dresser, and chirps when it is past.',
       'A teacup stands on the floor, and {name} is lying round it. It had wished to pass, and thought of its tail. Presently someone will want the cup. The long whiskers rise over it and fall, and do not touch the rim.',
       {
-        text: '{name} lies across the hall from wall to wall, like something moored. You step over it. You step over it again with the washing. Each time it lifts its tail out of your way, and lowers it behind you.',
-        when: ['trusting'],
+        text: '{name} sits in a shoebox. One paw is in the shoebox. The rest sits round it with an air of being snugly put away, and looks out at you over sides that it supposes to be there.',
+        when: ['well'],
       },
       {
-        text: '{name} has found the exact place in the room from which it is in nobody’s way, and that includes yours. When you move, it works it out afresh, rises with a creak of the boards, and lies down there.',
-        when: ['wary'],
+        text: 'The rain is coming in slantwise off the sea, and {name} watches it from the sill with the ruff up. A sparrow lands outside. {name} says something to it, sparrow to sparrow, and the sparrow replies.',
+        when: ['well'],
+      },
+      {
+        text: 'The window seat holds three people, or {name}. It has left you a strip along the edge, as wide as a book, and looks out at the boats with its paws crossed. You may as well fetch one.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} fills the window like something delivered. Boats go by, and it gives each a nod. The tail hangs down over the radiator and sweeps it, now and then, from left to right.',
+        when: ['well'],
       },
       '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
-      {
-        text: '{name} walks you to the gate for the paper, in step, with its shoulder at your knee like a handrail. There might be ice. It carries the paper. You find it perfectly dry, with one small tooth mark in the weather.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has a paw on your foot and its chin on your knee, and you have to get up. It thinks about that. It gets up too, and walks so close that nothing need be moved.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'The tap runs. {name} puts a mitten under it, watches the water come off at five places, and turns the mitten over to see how it got through.',
@@ -88,8 +99,8 @@ const BOOK: Book = {
       'A very small box has been left on the table. {name} looks at it as one looks at a house one was born in, and sets a paw in it, and thinks that two would do.',
     ],
     bored: [
-      '{name} lies on the jetty of the doorstep with its chin over the edge. No boat, no leaf, no sparrow. It gives one chirp, not to complain, only to hear if there is anyone. Come out and play with it.',
       'You hear a cork roll, and stop, for {name} has patted it once, and looked at it, and could not think how it went on. It has put the cork by your chair, where it won’t trip you. Play with it.',
+      'Every cup on the shelf has been moved an inch to the left and not one broken. {name} sits below, tail sweeping the same clean board, and looks at the pine cone, then at you. Throw it.',
       {
         text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
         when: ['sad'],
@@ -98,26 +109,38 @@ const BOOK: Book = {
     due: [
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
       '{name} lies round the empty dish like a harbour on a day with no boats. It has not touched it, as dishes break. Out of the middle of all that cat comes one very small chirp. The meal is overdue.',
+      '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
+      {
+        text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
+        when: ['baby'],
+      },
+      {
+        text: 'The kitten has put one snowshoe foot into its empty saucer, and now the other, and chirps at you from the middle of it. Perhaps {name} has been serving the wrong thing. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A very large cat is standing behind a very thin curtain. The tail and both snowshoe paws are on your side of it. {name} does not like to ask. Put down its fish and let the curtain be.',
+        when: ['from_child', 'wary', 'well'],
+      },
       {
         text: '{name} could have this door off its hinges. It moves it an inch with one snowshoe, sees you without the meal, says a very small chirp, and closes it again so as not to slam. Bring the meal. It is late.',
         when: ['wary', 'well'],
       },
-      '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
       {
-        text: 'To spare your feelings, {name} has laid one snowshoe paw over the bowl, and you can hardly see that it is empty. When your hand comes near, the paw is drawn away, and you can. The meal is overdue.',
+        text: '{name} has backed itself behind the door, where it supposes it can’t be seen, and most of it can. A very small chirp comes out, apologises, and is not repeated. It is past its mealtime. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} fills the doorway and comes no nearer. It chirps once, so small that you look about for a bird. The dish has been eased against the wall, where you would not trip on it. It is empty. It should not be.',
-        when: ['wary', 'well'],
+        text: '{name} has taken your hand in its mouth, the way one carries an egg, and is walking the rest of you to the kitchen. At the counter it gives the hand back, dry. Put something in the dish.',
+        when: ['well'],
       },
       {
-        text: '{name} fills the doorway from hinge to hinge and makes a sound that would embarrass a sparrow. It has been getting it smaller, so as not to hurt your feelings. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
+        text: '{name} has opened the kitchen door, which it does by leaning, and shut it behind it so as not to cause a draught. It is sitting exactly where the dish goes. Bring the dish.',
+        when: ['well'],
       },
       {
-        text: 'About one pound of {name} is leaning on your shin. The rest is being held back, since you have not known each other long. It chirps once, very small, at the empty dish. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'Something has been opening the larder, a hand’s breadth, and closing it without a click. {name} sits in front of it, broad as a stove, and chirps like a hinge. It would never help itself. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} is careful with feelings, and turns its head so that you need not see how little it trusts you. It is harbour-sized, and cannot lift one snowshoe paw. The meal is overdue. Bring it, and be careful too.',
@@ -127,70 +150,18 @@ const BOOK: Book = {
         text: 'There is a chirp, no bigger than a sparrow. It was not for you. It was {name}, trying to get up. It lies the length of the hall and faces the other way. The meal is overdue. Carry it round to the front.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has laid its chin on the table beside your cup, and the cup slides, and is put back. It chirps, so near that your ear tickles. It knows that you will think of it. It is the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} stands by the dish on its great soft feet and says “prrp”, and is alarmed that you heard. It gets behind the jug. From there it says it again, sunnily, since it is quite well, and only hungry. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} rests its chin on the table by your elbow. The rest is sitting on the floor. It breathes once, hardly at all, and looks to the dish and back, so as not to rush you. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} stands by the dish with its storm collar up, like a traveller at a stop where the bus may not run. It makes way for you, and more way. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
       '{name} has carried in its dish from the kitchen and set it down by your foot, without a clink, and sat well back. It can’t be much louder than that. It is very hungry, all the way along. Feed it.',
-      'There is a growl in the house like a boat being dragged up a beach, and {name} looks round, shocked, and begs everyone’s pardon. It was its own stomach. It is really hungry. Please feed it.',
-      {
-        text: '{name} brings its empty basin as far as the edge of the lamplight, sets it down without a clink, and backs off. Two ear tufts show in the dark. Fill it, and sit down.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is one broad floury paw mark on the kitchen floor, and then no more, as if it had gone on tiptoe. {name} looks in from the yard. Put food on the sill.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lays its chin on your shoulder, from behind, and the weight of it folds you up. It chirps into your ear, very small, and its stomach answers, not small. Please feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} leans on your legs till you have arrived at the pantry. It takes your hand between its teeth, as softly as an egg, and puts it on the latch. Give it its meal.',
-        when: ['trusting'],
-      },
+      'The bowl has been lifted in its jaws and carried to your chair without a clink. {name} sits by it, ruff sunk, and chirps so small that you take it for the hinge. Give it something now, and plenty.',
+      'Out of all that chest comes a chirp you could lose in a matchbox. {name} has nosed the dish along the whole hallway to you, lifting it over the rug so as not to wake anyone. Feed it.',
     ],
     starving: [
-      '{name} used to fill the passage, and now you could pass it on either side. It draws in its elbows for you all the same. It has had nothing for {hours} hours. Feed it now.',
-      '{name} has put its pine cone in the empty basin, and lies looking at it, with its chin on the rim. It had nothing else to put there. Bring food at once.',
-      'You push your hand into the ruff of {name}, and go on pushing, and there at last is the cat, all ribs. It does not chirp. It has been {hours} hours. Feed it now.',
+      'All that fur hid it. Now {name} gets up and the coat hangs like a sail with no wind in it, and the chirp opens without a sound. It steps round your cup even so. Food, at once.',
+      '{name} is in the hall with its ruff gone flat, and under it there is so much less cat than anyone supposed. It opens its mouth to chirp. You see it do so, and hear nothing. Feed it, this minute.',
       {
-        text: '{name} gets its chin as far as the rim of the basin and cannot lift it over. The big tail lies where it fell. It is {hours} hours. Hold food to it, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} walks round and round its basin on those four wide feet, and you can see light between the ribs and the ruff. It stops when you come. Fill it now, and stand back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You bend down to {name}, and it tries to get out of your way, and only one ear moves. Put food to its mouth now, from your hand, and medicine after.',
-        when: ['ill', 'wary'],
+        text: 'Under the storm collar there is hardly any cat. {name} has lain down in the doorway, where it always takes such care not to be in the way, and cannot get up to let you past. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -211,19 +182,8 @@ const BOOK: Book = {
     ],
     sick: [
       'You listen for the small chirp of {name}, and there is none. It lies across the cold hearth, its ruff gone flat, and as you bend it moves its tail for you, so that you shall have somewhere to kneel. Bring medicine.',
-      '{name} has gone out to lie under the boat, so that nobody should be kept awake by its cough. You can hear it from here. It is quite a small cough. It stops when you come. Bring medicine.',
-      {
-        text: '{name} has crept in behind the stove, where it does not fit, so as to be in nobody’s way. The ruff lies flat. When you kneel it tries to make room for you. Bring it medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to be ill behind the shed, where it will not be in anybody’s way. It sees your boots, and tries to get up and leave you the place, and sits down hard. Please bring medicine, slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'You kneel, and it shifts that great sick weight an inch from you, and an inch costs it all its breath. Its nose is dry as cork. Pour the medicine into the basin’s lid, {name} would sooner drink than be held.',
-        when: ['wary'],
-      },
+      'Its coat has gone flat, like a flag let down, and there turns out to be quite a small cat inside it. {name} turns its face to the wall, so as not to breathe on you. Medicine, please.',
+      '{name} has crept under the dresser, where it does not fit, and lies with the wood resting on its back and its great feet out in front. The nose drips. It apologises in a whisper. Medicine, now.',
     ],
     failing: [
       '{name} was careful not to lean on you, always. Now the whole of its weight lies over your knees, all the ruff, all the paws, and it does not know. Do not move it. Medicine, at once.',
@@ -233,53 +193,24 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: 'The ruff has gone flat, and there is hardly a cat in it. {name} sees your hand, and would turn its head out of the way, and cannot. Give it medicine now, and let the hand stay to be leaned on.',
-        when: ['wary'],
+        text: 'You lift {name}, who always took two arms and a knee, and one arm is enough. The ruff is damp. A huge paw rests on your wrist and weighs nothing. Medicine and food, this minute.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      'You lift {name}, bracing for the weight, and come up too fast. There is only coat. It rests a broad paw on your sleeve, claws well in, so as not to pull. Hold it, care for it, and do not leave.',
       '{name} did not like to call. In {hours} hours there was a chirp now and again, no bigger than a sparrow’s, and no one came to see whose it was. It is very faint. Sit with it now.',
-      'All that harbour is {name}, and nothing has come in. It lies against the door with its ruff to the crack, where there might be a step, and scarcely stirs the dust there. Sit with it now.',
-      '{name} would not scratch at a door. It lay down outside it, where it could do no harm, and waited to be noticed. Its breath has made a very small patch on the wood. Sit with it now.',
-      {
-        text: 'For {hours} hours a large shape has gone up and down behind the window. Now {name} stands there with its brow on the glass. Go in by the back, slowly, and keep it company at the pane.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has put itself out of the way to the last, down the cellar steps, tail and all. One snowshoe shows on the second stair. Go down with a lamp and medicine, sit on the stair above, and cover the paw.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
       '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
-      'A snore goes through the house like a ferry, and that is {name}. At the end of each comes a chirp, very small. In the ruff a moth is resting. It has been breathing in on the other side.',
+      'In the dark there seems to be a second rug. It rises a little and sinks a little, and somewhere in its dreams a very small bird is asking to be let in. Step over {name}.',
       {
-        text: 'Asleep, {name} is a harbour with all its boats in. The ruff rises and falls like a tide. You push the door a little to come nearer. The broom of a tail slides over the floor and eases the door to.',
-        when: ['wary'],
+        text: 'There is a bear on your bed, by the outline. It has gone to sleep on its own half with its paws inside the edge, and laid its tail across its nose. The snore, when it comes, would fit in a thimble.',
+        when: ['from_child'],
       },
       {
-        text: '{name} is asleep along the whole of the sofa, tail hanging off the end like a broom somebody put away. A board creaks under you. Out of all that ruff comes one chirp, and a snowshoe paw is drawn up over the face.',
-        when: ['wary'],
-      },
-      {
-        text: 'You look in as far as the door will open, which is two inches, because {name} is asleep behind it. Down by the floor something chirps. In its sleep it draws in the broom of a tail. Now you have three inches.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} has fallen asleep around your teacup, which you had left on the floor. It lies about it like a harbour round one boat, ruff, paws and broom, and touches it nowhere. Leave the cup. It is being minded for you.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps with its back across your door, so that nobody shall come in and disturb you. You have to climb over. A snowshoe paw comes up, half asleep, and gives you a leg.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the bed, a snowshoe over each edge. In its dream it has trodden on somebody, and chirps, so small and so sorry that you bend down and tell it you are all right.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep across you, all of it, chin on your shoulder and snowshoes on your shins. It has forgotten to be careful. You can breathe if you do it when it does, and you do.',
-        when: ['trusting'],
+        text: '{name} sleeps the length of the landing, tail down two stairs. Each breath lifts the ruff and lets it down like a boat at its rope. Step over. Nothing is wanted until the tide turns.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -291,26 +222,21 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'A whole cat cannot hide behind a coat rack, but {name} has got the middle part behind, and trusts that you will be decent about the ends. Sit on the step and look at your boots.',
       '{name} is behind the curtain, and the curtain has a tail like a broom. It is holding its breath, for fear of using up yours. Sit down on the floor and breathe slowly, so that it may.',
-      '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
-      '{name} has tucked itself in between two sacks of meal, and would pass for the largest, if sacks had tufted ears. It is afraid of being stepped on. Sit down by the sacks, and let it see how carefully you do that.',
       {
         text: 'You look in, and {name} puts up its storm collar, opens its mouth and tells you to go away. It comes out as a chirp the size of a crumb. Sit down quietly. Don’t say that it was sweet.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and already bigger than what it is hiding behind. The ruff sticks out at both sides, and so does the tail. Sit down quietly, and go on not finding it.',
-        when: ['baby'],
-      },
-      {
-        text: 'The curtain has a ruff, and shakes. {name} is behind it, all but the tail, which reaches to the stove, and it trusts nobody to look where they walk. Sit down. Keep your feet still. A chirp may come out first.',
+        text: 'Behind the curtain stands something the size of a dog, holding its breath. Two tufted ears stick out above the sill and the tail lies across half the room. Sit down quietly. You have not seen it.',
         when: ['from_child'],
       },
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
     ],
     back_from_death: [
-      '{name} came in on the night tide, without a light, and lies along the inside of the door. It lifts one paw and puts it on your foot, to make fast. Stay near, and have the next basin full in time.',
-      'It is back, and it looks round at all that length of itself, from the ruff to the end of the tail, as if for the first time. So much of it. Sit with {name}, and keep its mealtime.',
+      '{name} goes about opening doors, one after another, softly, and looking in, and leaving them open. When it has got to yours it comes in, and with one large paw, very gently, shuts it behind itself.',
+      '{name} has gone through the house pushing every door a little farther open, and now they all stand ajar, even the cupboards. Nothing is to be shut for a while. It rests its chin on your instep.',
     ],
     old: [
       'Small things come to {name} of their own accord now, mice even, and lie down along it, out of the wind. It holds quite still and looks straight ahead, as piers do.',
@@ -325,15 +251,27 @@ const BOOK: Book = {
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
         'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
-          text: '{name} waits behind the door until you have set the dish down and gone back three steps, so that nobody is crowded. It eats. Then out of all that cat comes a chirp you could lose in a sock, and it is for you.',
+          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old and its paws have arrived ahead of the rest. It eats with both of them in the dish. Then it opens its mouth as wide as it goes, lets out almost nothing, and looks to see whether that disturbed you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
+          when: ['baby'],
+        },
+        {
+          text: 'The dish is carried off by the rim, level, like a plank through a china shop, and emptied behind the coat stand. Most of {name} fits there. The tail stays out, and keeps an eye on you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} lowers its great ruff over the dish by inches, so as not to frighten it, and eats. A chirp comes out, sparrow-sized and happy. It looks up at once to see whether you minded.',
+          text: 'It weighs what a child weighs, and could have the dish and your arm with it. {name} waits for you to put it down, back away and look at the wall. Then it comes, without one board creaking.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is on time, and {name}, who could not have been happier, eats it with a chirp no bigger than a sparrow. Then it goes round your feet as it goes round teacups, touching nothing.',
+          text: '{name} hooks the turkey out with one paw and carries it under the table, where it eats behind the cloth as behind a screen. You see only the tail, and it has been drawn in out of the way of your feet.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -353,48 +291,24 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} waits until your fingers are well clear, on account of its size, then eats, then chirps. It puts the front half of itself in your lap and thinks. It sends for the rest, one snowshoe at a time.',
+          text: 'You fill the dish and {name} goes on leaning on your legs until you have to sit down on the kitchen floor. Then it eats, with its broom of a tail laid over both your feet, to keep them.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats lying down now, round the dish, like a bear with a birthday. You step over it to get to the kettle. A paw comes out as you pass and pats your ankle, claws in, still chewing.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time and purring like a harbour. Meanwhile the tail goes to and fro like a broom, sweeps your two feet together, and keeps them.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and its paws have arrived ahead of the rest. It eats with both of them in the dish. Then it opens its mouth as wide as it goes, lets out almost nothing, and looks to see whether that disturbed you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} was born some hours ago into paws meant for later. It eats, gladly and on time, sets out, treads on its own foot and chirps that it is sorry. Then it looks up at you, a stranger, in case you felt it too.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
-          when: ['baby'],
-        },
-        {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You lift your feet without looking, and {name} goes under them to the dish, and the rug goes too. It eats up. On the way back it brings the rug. You put down your feet.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats with care, and leaves a chirp in the empty dish, that being all it owns. Meals on time so far: {streak}. Chirps paid: the same. It backs away, and sits on its own tail to watch you.',
           when: ['baby'],
-        },
-        {
-          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
-          when: ['baby'],
-        },
-        {
-          text: 'You have grown used to reading with {name} on the newspaper. It eats up, comes over, and this time lies down beside it instead. It lays a snowshoe on the corner, so that it should not blow away from you.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} licks the dish and goes to the shelf of cups, and brings down yours, by the handle. It has seen you do this after every meal. It sets it before you, unbroken, and chirps. There is no tea in it yet.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all without a sound, and holds the ruff in, to be narrow. You are between it and the door. It would sooner ask pardon than pass. It is not well. Leave it medicine, and stand aside.',
@@ -414,23 +328,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one careful mouthful, in case you would be hurt, and then draws the rest of it in under its chest, out of the draught, to keep it nice for you. It will be wanting it at {opens}.',
-        'You are before the tide, and {name} bends down to the dish, eats about what a gull would, and looks up with its ears apart. It does not like to mention it. Could you come in again at {opens}?',
+        '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
+        '{name} looks into the dish and up at you, and plainly would not hurt your feelings for the world. It takes one flake and chews it for a long while. The rest it covers over, gently, with your napkin.',
       ],
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
         {
-          text: '{name} chirps its thanks for the late meal, not having been raised to make scenes, and eats with care. Then it takes the whole of itself out of the room, tail last, and eases the door to behind it with one paw.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} gives the late meal a pleased chirp, and eats. It would not hurt you for the world. It only lifts the broom of its tail off your shoes, very carefully, and puts it down on the other side.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} chirps at the late meal and eats it gladly, every bit. Then it goes round you the way it goes round a cracked teacup, one snowshoe paw wider than it did before.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the late dish in its teeth, so as not to scrape, and carries it behind the log pile. It eats it all there. It is a very gentle thing to do. You can’t see it any more.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} does not reproach you. It had moved your slippers to the door, then to the step, and sat by them with its paws together till they were cold. It eats. It takes itself up to bed without its chirp.',
+          when: ['well'],
+        },
+        {
+          text: 'It does not reproach you. {name} eats tidily, thanks you with half a chirp, and carries its blanket out of your room by one corner, down the stairs, step by step, so as not to wake anybody.',
+          when: ['well'],
+        },
+        {
+          text: '{name} chirps, and eats, and leans on you, as it always does. But you can still stand up straight. It is keeping back some of the weight, about a cat’s worth, on its own far feet.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats your late meal lying on its ruff, too weak for those paws to hold it. It is careful with feelings. It waits until you look down before it moves away from you. It needs medicine, or rest.',
@@ -441,45 +367,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late and very glad, a whole harbour of cat over one dish. Then it sets a snowshoe paw on your shoe, as lightly as it would test a teacup. It thought it heard a crack.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late, and {name} is so pleased to eat that even the ruff purrs. It would not dream of reproaching you. It only moves its broom of a tail, with great tact, off your feet.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Its chirp has given out from calling. {name}, some hours old, eats what came so late and keeps its big soft feet close together, to be less. It must have been too much. It gives you more room than it takes up.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} chirps, and eats, and leans on you, as it always does. But you can still stand up straight. It is keeping back some of the weight, about a cat’s worth, on its own far feet.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} eats what it can, in small careful bites, late as it is, and pushes the dish back so that you need not bend. All that coat, and it is shivering. It would not have mentioned it. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the late dish in its teeth, so as not to scrape, and carries it behind the log pile. It eats it all there. It is a very gentle thing to do. You can’t see it any more.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has kept the draught from the door with its whole length until you came. It eats up and does not mention the time. Only the broom of a tail sweeps once, between you and it, and is sorry, and sweeps back.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
+        {
+          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} doesn’t come to the turkey for a while. It goes round the room, nudging each thing a little further in from its edge, as one does before weather. Then it eats, ears turned to the door.',
+          when: ['well'],
+        },
         {
           text: 'For {alone} {name} chirped, a sparrow’s worth at a time, and nobody was there. Now it eats, in enormous silence, with its back to you. Be on time. That chirp was never made to carry.',
           when: ['wary', 'well'],
@@ -504,38 +410,10 @@ const BOOK: Book = {
           text: 'That great frame stands about {name} like an empty house. It eats, and rests, and eats. You chirp to it, badly, as a comfort. It listens, lays its tufted ears back, and moves its face to the other side of the dish.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats slowly to the end and carries the dish to the sink, so that there shall be no more trouble about it. It used to brush past your knees on the way. It goes by the far side of the table.',
-          when: ['warming'],
-        },
-        {
-          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The chirp is gone. {name} eats what you set down with its ruff flat, and takes up as little of the kitchen as that size can. When you cross the floor it stands, and holds the door for you to go.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} waits till you have stepped back from the dish, and then a little longer. It eats without a sound. Then it goes the long way round the table, the long way round the teacups, and the longest way round you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} waits till you have stepped back from the dish, and then a little longer. It eats without a sound. Someone has knocked a cup down. It goes the long way round the pieces, and the long way round you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying on its side, such a length of it, and so little in it. You kneel. It draws one great paw out of your way. It has no chirp left, and is still being careful of you.',
-          when: ['wary'],
-        },
-        {
-          text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
-        'Not to seem rude, {name} picks out a single crumb and holds it in its mouth. It has no room to swallow it. It will be holding it still, with a most polite expression, at {opens}. Come then.',
+        'Not to hurt anyone, {name} lowers its whiskers into the dish, holds them there for a decent time, and lifts them dry. Then it drapes its tail over the rim, like a napkin. It was full. Yours goes out.',
       ],
       ill: [
         '{name} eats lying on its side, a very little, and wipes its whiskers each time on its own paw, since you have trouble enough. Its ears are hot. It won’t say. Medicine next.',
@@ -545,28 +423,16 @@ const BOOK: Book = {
         'The teacups ring, one after another, along the whole shelf, and that is {name}, purring, and the reason is {item}. It has eaten up. It looks at the cups with concern, and can’t stop, and chirps an apology.',
         '{name} ate up in mouthfuls fit for a chapel, and then it put its great chin in the clean dish, for love. One small word came out of the ruff. If a sparrow could say {item}, it would sound like that.',
         {
-          text: '{name} eats {item}, on time and dearly loved, with its ruff tucked in. Then it sets one snowshoe paw upon your foot, as one sets down somebody else’s teacup, and looks up to see if that was all right.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and the floorboards feel it before you do: {name} is coming downstairs at a run, all of it, past the vase, past the umbrella stand. It stops dead at the bowl, and sits, and says please.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}, and somewhere a sparrow chirps. It is {name}, mouth full, the size of a harbour. It has moored three inches from your ankle. Until now it lay out in the bay.',
-          when: ['warming', 'well'],
+          text: 'You set down {item} and the sparrow in {name} becomes a hedge full. It sings with its mouth full, it sings breathing in. When it comes up, there is some on the ruff, and it sings at that.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time. {name} eats behind the great broom of its tail, swept round to keep you out, and one chirp gets away, small as a sparrow. It looks up to see whether you caught it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A snowshoe paw comes round the door, because it is {item}, and on time, and draws the dish through. {name} eats. The door is shut on you so carefully that you could not say it was shut.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} gives its chirp, no bigger than a sparrow, and eats all of it. Then it leans against you, carefully, with about a tenth of the cat.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} comes past the door without touching it and past the teacups without a clink, because it is {item}, and on time. It eats. Then it lies down on you with everything, its care being used up.',
-          when: ['trusting', 'well'],
+          text: '{name} smells it through two closed doors and opens both. By the time you put down {item} the lynx tips are trembling, and it chirps before every bite, a long row of small, astonished graces.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -577,11 +443,11 @@ const BOOK: Book = {
         'So as not to hurt your feelings {name} ate it, very carefully, to the end. It was {item}. Now it lies with its ruff to the floor and makes no more of the pain than a chirp. Never give it that again.',
         '{name} is so large, and it took so little. What it took was {item}. The snowshoe paws are curled up tight against its belly, out of your way. Keep that far from it, always.',
         {
-          text: '{name} lies at full length across the hall and shakes, and the floor shakes with it. It has not made a sound. It was {item}. Keep it out of reach, and remember that this one can reach the top shelf.',
+          text: 'You gave it {item}, and {name} took it, careful of your fingers. Now the ruff is soaked and the chirp comes out broken in two. Never again. It will not refuse you, so you must see to it.',
           when: ['item'],
         },
         {
-          text: 'You gave it {item}, and {name} took it, careful of your fingers. Now the ruff is soaked and the chirp comes out broken in two. Never again. It will not refuse you, so you must see to it.',
+          text: '{name} didn’t want to hurt your feelings, and ate {item} to the end. It has been bent double by the drain ever since, and still holds its tail clear of your shoes. Never give it that.',
           when: ['item'],
         },
       ],
@@ -591,84 +457,52 @@ const BOOK: Book = {
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
-          text: 'In the middle of the game a chirp gets out of {name}, no bigger than a sparrow. It stops dead and looks behind it, ruff up, as if somebody else had been happy in front of you.',
+          text: 'You roll a pine cone under the sofa. From behind the coal scuttle an arm as long as yours comes feeling after it, hooks it, and is gone. A pause. The cone rolls out toward you, a little damp.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You roll the pine cone and {name} goes after it like a sofa down a slipway. It brings it back as far as the rug. Seeing you there it puts it down, and nudges it the rest of the way with one toe.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Down the hall comes {name} like a wardrobe being delivered, and back, and down again. It has had a wonderful time. It says so afterwards, in one very small chirp, to the door.',
+          text: 'You send the pine cone rolling. {name} thunders after it, rattling the plates, and brings it almost back, to a floorboard halfway between you, where it sets it down and retires. That board will do for now.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hides behind the door, or as much of it does as will go. The ruff, three paws and a broom are outside. You look everywhere else. Presently there is a very small chirp, in case you are getting sad.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} pounces like a harbour wall coming down, all four snowshoe paws at once, and lands on your hand so lightly that you have to look. The claws are in. It gives one sparrow’s chirp, to ask whether you are all right.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} comes at you down the hall like furniture, with a war cry. The war cry is a chirp. You put up both hands and surrender. It stops at once and licks each of them, in case you meant it.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You throw the pine cone up the stairs and the house shakes. {name} comes down with it between its lips, whole, each scale in place, sets it in your palm, and folds your fingers over it with a paw.',
+          when: ['well'],
         },
         {
-          text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'A cork gets away from you over the tiles, and {name} puts out a snowshoe and stops it. It thinks. It sends it back, not to you exactly, only to where you are. You roll it again. The paw was ready.',
-          when: ['wary', 'no_item'],
+          text: 'You hide behind the door. {name}, who could flatten it, puts one toe round the edge and touches your ankle, light as post. Then it gallops off down the corridor and all the pictures hang askew.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} pats your hand with a paw as big as the hand, and takes it away to see if that broke anything. You pat back. So it can be done. It pats again, just a very little more like a cat.',
           when: ['warming'],
         },
         {
-          text: 'You crouch behind the coal box and chirp, and {name} comes looking for the sparrow. It finds you. It is so delighted that it lifts the coal box off its feet, with a shoulder, and puts it back just as it was.',
-          when: ['trusting'],
+          text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         {
-          text: 'You play, and {name} enjoys it enormously, as it enjoyed the morning without you. Then it hides from you, very politely, behind the armchair. It can be seen on both sides.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is on its back in the hall with all four snowshoes in the air, trilling at the lamp. You dangle the fish. It takes it in its arms and hugs it, and you, and the umbrella stand.',
+          when: ['well'],
         },
         {
-          text: '{name} plays, in bliss, as it was before, and is too careful of your feelings to say that it does not know about you yet. It only moves you, with the broom of a tail, an inch at a time, towards the door.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The water fountain is already in pieces, the log is already in the bath, and {name} is already soaked to the elbows with bliss. You dangle a string. It pats it once, to include you.',
+          when: ['well'],
         },
         {
-          text: '{name} could not be happier and says so, in the voice of something you might keep in a hat. You roll it a ball. It rolls it back, so gently that it stops halfway. It comes out and walks it the other half.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had its fun and beams like a lighthouse. You dance something before it all the same. It watches for your sake. Then it takes your wrist between its lips, as carefully as a teacup, and lays it down to rest.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is nothing wanting, but {name} sees that you have taken the trouble. It runs with you, on tiptoe, and lets you get to the door first. It has even held it open. It chirps as you go through.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was rolling on the lawn, and the lawn had had enough, when you came and rolled as well. It stops to make sure that you are not broken. It chirps. It rolls the other way, and you have to run.',
-          when: ['trusting'],
+          text: '{name} has got its log, its patch of light and its own tail, and lies among them like a walrus among friends. You roll it a pine cone. It lays one paw over it, tenderly, and shuts its eyes.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -684,27 +518,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        '{name} has heard {item}, and the floor has heard {name}. It comes down the hall like a haystack on wheels, stops on a penny, and looks behind it to see that everyone is all right. So it goes again.',
+        'At the sight of {item} the lynx tips go up and the house begins to shake. {name} gets there in two bounds and a skid, rolls over with its belly to the ceiling, and trills like a whole hedge of sparrows.',
         'The word was {item}, and {name} forgets its size, which it never knew. It goes under the stool. It goes round the room in the stool. You hear it in there, chirping with joy, and careful of the legs.',
         {
-          text: 'For {item}, {name} thunders the length of the table on snowshoe paws and leaves every teacup where it was. You hold out a hand. It goes round that too, by the same half inch.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}. {name} forgets that there are doors, teacups, feelings. It goes over the sofa like a wave over a mole, and from the middle of it all you hear that tiny sparrow, shrieking.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}. It comes through the house at full size and full speed, says one chirp, and stops short of you by a yard. It is careful with feelings. It is being careful with its own.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} pats with half a toe, as it would for a kitten. You pat harder. It thinks that over, chirps a warning, and for the first time lets you have the entire cat. You lie there, laughing, in the ruff.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is so careful at {item} that you win, and win again. Then it forgets to be careful. You look up from under the bookcase, and a great striped face is looking in, with its sparrow voice, to see if you still like it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} chases it twice round the room without shifting a teaspoon. It pulls up before you, out of breath. It used to stop at the edge of the rug. You are on the rug.',
-          when: ['warming', 'well'],
+          text: '{name} has heard {item}, and the floor has heard {name}. It comes down the hall like a haystack on wheels, stops on a penny, and looks behind it to see that everyone is all right. So it goes again.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -721,48 +543,24 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: '{name} does not trust you and would never say so. It stands, enormous, while the mud comes off, careful not to spill. Then it goes out, and pulls the door to behind it without a click.',
-          when: ['wary', 'well'],
+          text: 'You comb out a burr, a twig, some seaweed, and a length of twine you had been looking for. {name} holds each leg up as you come to it. There is enough cat in the comb for another, of average size.',
+          when: ['well'],
         },
         {
-          text: 'The mud comes off, and there is more {name} than you thought, all striped. It could walk straight through you. It walks round you instead, clean, at a distance of one broom.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gives you its feet to wash, one after another, each as big as the basin. The mud goes. With three on the floor and one in your lap, it forgets and leans. You are wet to the neck, and it is lovely.',
-          when: ['trusting', 'well'],
+          text: 'Out of the breeches come a twig, some tar, a stamp and half a fir tree. Wet, {name} turns out to be quite a narrow cat. It looks at the wall until it is dry and large.',
+          when: ['well'],
         },
         {
           text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
           when: ['trusting'],
-        },
-        {
-          text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
-          when: ['trusting', 'well'],
         },
       ],
       little: [
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
         {
-          text: 'You wash {name} from the ruff to the broom, which is a journey, and it is clean all the way. It chirps. The chirp is so small that you bend to hear it, and there is the forehead.',
+          text: 'You comb the ruff, the trousers, the long broom. No knot to be found. There’s just more cat, combed, standing out all round until {name} cannot get through the door, and waits for it to settle.',
           when: ['well'],
-        },
-        {
-          text: 'There was nothing to wash out of {name}’s ruff, and now there is a gallon in it. It bears this past the teacups without a drop, to where it can do no harm, which is your lap.',
-          when: ['well'],
-        },
-        {
-          text: 'You wash {name}, and the water stays clear. It knew, but it would not hurt your feelings. It stands there, chirps once when you have done, and thereafter it is behind the boiler, being dried by someone it knows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Nothing comes off {name} but a dandelion seed. You rinse it all the same, which takes a good while, there being so much. It purrs so that the water rings. When you reach the tail it turns about and starts you at the head.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'The brush goes into the ruff of {name} and is gone for some time, and comes out as clean as it was. You send it in again. It leans on you with all it has, and then takes some of that back.',
@@ -795,20 +593,16 @@ const BOOK: Book = {
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
-          text: '{name} could stop you with one snowshoe paw. It lays the paw on your wrist instead, as if on a teacup, in case you will reconsider. You do not. The medicine goes down and does good. The paw is taken back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swallows, lets it do its good, and leaves without a scene. It draws the door to behind it with that broom of a tail, slowly, so as not to slam it and hurt your feelings. But it is shut.',
-          when: ['wary'],
-        },
-        {
           text: '{name} opens its mouth wide and then less wide, in case the teeth should alarm you. It takes it. You stay by. Presently one snowshoe paw is laid along your arm, and for once it lets it be as heavy as it is.',
           when: ['trusting'],
         },
         {
-          text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
-          when: ['ill', 'wary'],
+          text: '{name} takes the spoon between both paws and holds your hand steady with them, for you are the one who is shaking. Down it goes. A shudder runs along to the tail, and after that the ears come up, tufts and all.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} could close its mouth and nobody in this house could open it. It opens it. Down goes the spoonful, the ruff shudders twice, and a little later the ears come up to their tips.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -841,20 +635,12 @@ const BOOK: Book = {
         '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
         'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
         {
-          text: 'You say that the shelf is not for sitting on. {name} gets down, holding the shelf level with its back till the cups are still. It had begun to chirp when you came in. Now it waits until you have sat down.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hears it with its head low. It had no idea that it was in the way. It never treads there again, and that night, when you pat the place beside you, it measures the place with its eye, and takes the floor.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Down,” you say, low, and {name} comes off the table, one paw at a time. No cup has moved. It goes to the step and sits with its large back to you, taking up as little of the world as it can.',
-          when: ['from_child'],
-        },
-        {
           text: '“Too heavy, my dear,” you say, and {name} gets up off your hat at once. It looks at the hat for a long time. It tries to push up the crown from within, with one paw, and brings it to you.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not in the cradle, however empty.” {name} climbs out one leg at a time, lowering each so that the rockers don’t creak. It goes to sit in the coal scuttle, back turned, overflowing on all sides.',
+          when: ['well'],
         },
       ],
       little: [
@@ -862,19 +648,11 @@ const BOOK: Book = {
         '{name} sits down for your lesson about the tablecloth, on the floor, well back, holding its own tail. It knows this one. It chirps at the end of each sentence, so that you will not feel you are talking to a sofa.',
       ],
       bad_time: [
+        'You only raised your voice. {name} tries to be small, which with that frame cannot be done, and backs behind the curtain until it has come down, rod and all, on its head. It stays under it.',
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
-        'A loud word, and {name} lifts up its paws in turn to look who has been trodden on. It finds no one. It never thinks to look at itself. Do that, and see what it needs. The lesson will keep.',
         {
-          text: '{name} is careful with doors, teacups and feelings. You, just now, were not. It hears your lesson out with its snowshoe paws together, gives one sparrow’s chirp, and goes. The door closes without a sound.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You need not have raised your voice to {name}, who has never broken a cup. It looks at each of them on the shelf, to see which, and counts them under its breath. It goes out by the smallest gap it can.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was coming in, a paw at a time, to see if you would bear its weight. You scold. It takes the paw back over the sill, and the chirp with it, and closes the door softly. Win it first.',
-          when: ['wary'],
+          text: 'You raise your voice, and the biggest cat in the harbour tries to go under the footstool. Only its head will fit. The rest of {name} stays out in the room with you, shaking.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -899,12 +677,8 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
-          text: 'Putting {name} to bed takes time, because some of it is always still standing. At last it sleeps, and the rest does it good. One snowshoe paw has been left flat on the floor, for leaving.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} would not hurt your feelings, so it goes to bed when you say so. But it lays its great broom of a tail across, between you, like the chain at a harbour mouth. The rest does it good.',
-          when: ['wary'],
+          text: 'You give up your own bed, there being nothing else that holds it. {name} turns round once, dislodging the pillows, comes down in sections, and its breath slows to something like a tide under a pier.',
+          when: ['from_child', 'weak'],
         },
         {
           text: '{name} is tired, and it comes to you to be let off. You say that it may. First the chin comes down across your knees, then one shoulder, then the rest, like a pier. You will be here until morning.',
@@ -915,20 +689,12 @@ const BOOK: Book = {
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
-          text: '{name} was not tired. But it is careful with feelings, so it lies down, the whole harbour of it, and shuts its eyes until you have gone out. Then, very gently, something enormous opens the door.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} lets itself be tucked into the basket, one limb at a time, though there is always one over. It lies there with round yellow eyes, as a favour, for as long as your footsteps last.',
+          when: ['well'],
         },
         {
-          text: '“Chirp,” says {name}, no louder than a sparrow. It means that it is glad, and not at all tired. You do not hear, and put all of it to bed. It does not know you well enough to say it twice.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lies down, since you have gone to such trouble, and you lie along the edge that is left. It is not sleepy. It spends the night not turning over, and in the morning you had all the blanket, and the broom besides.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is wide awake, but it was you who turned down the covers. It gets in. It leaves you a strip along the edge, as wide as a plank, and pats it with a snowshoe, for when you have finished your pretending.',
-          when: ['trusting'],
+          text: 'You spread the blanket over {name}, and then the other blanket, since there was more. It lies there wide awake, round-eyed, with its paws together on the hem, so that you should not feel you had been wrong.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -950,28 +716,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
+        'You are on the stair. {name} lowers itself to the step above with enormous tact, and for a while there is just warm breath on your neck. Then a chin comes to rest on your head, by degrees, in case you mind.',
         'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
-        {
-          text: 'You sit. {name} lies down along the wall, and there is so much of it that when it stretches, one paw arrives at your knee. It looks at the paw. It spreads the toes, and leaves it with you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} makes fast to you by the chin, then by the shoulder, then by the whole ship. Your leg goes to sleep. It chirps in your ear, very low, so as not to wake the leg.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has its chin on your knee, and it is a heavy chin, and your foot has gone to sleep. You do not move. Nor does it. Each of you is being careful of the other.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} comes in over you like a tide: a paw, a chin, a shoulder. It stops short of the last of its weight. You say its name. The rest comes.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets you sit by it, and after thinking it over turns its head, so that one long whisker lies along your cheek. It is the lightest thing it has. It wants to hear first how you take that.',
-          when: ['warming'],
-        },
+        'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
+        'Your lap is not big enough, so {name} has been giving you just its chin, out of tact. You stay. By and by there’s a paw, a shoulder, all that ruff, until you cannot see the room.',
         'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
         '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
       ],
@@ -997,27 +745,11 @@ const BOOK: Book = {
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
-        'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
-        'You sit down by the gate, and {name} lies out in the long grass, where it takes itself to be hidden. The wind bends the grass over, and there it is, looking at you. For once it leaves it at that.',
+        'You sit on the bottom stair. {name} is on the top one, filling it. You turn a page, and it is on the stair below. You never hear it move. There are thirteen, and by the last chapter five.',
+        '{name} lies at the end of the passage with its chin on its paws, and each time you turn a page it has come one floorboard further. Nothing so large ever came so quietly. Eleven boards remain.',
         {
-          text: 'You sit down at the far end of the room. {name}, which is the size of a harbour, hides behind a teacup, and is content there. After a while, from behind the teacup, comes one very small chirp.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit a long way off and do not move. {name} puts one snowshoe paw on the edge of your rug, chirps, and looks to see whether you mind. It takes the paw back. Then it puts it there again. Stay.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} keeps to the far side of the room, so as not to crowd you. It does not come. But after a long time, out of all that ruff and silence, there is a chirp, with a question mark.',
+          text: 'You sit on the stairs. {name} sits as well, nine steps up, with its paws on the edge and its ruff through the banisters. A tail the length of your arm comes down, step by step, and stops just short.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit at one end of the hall, and {name} keeps to the other. Its tail lies along the boards, halfway to you. You leave it be. The tip lifts, and is put down nearer.',
-          when: ['from_child'],
-        },
-        {
-          text: 'At hours old, {name} is the smallest that it will ever be, and hides behind a cotton reel, successfully. You sit across the room and see no one. By and by two tufts come up over the reel, and look at you.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,15 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rolls across the table on its own, quite fast, takes the corner by the lamp, and opens. {name} trots out of it, looks at your hands, and sits up to see what you have brought.',
-    '{name} gets out at the bottom end, where the others get out at the top. It walks round the shell, raps on it, and pushes the bigger half towards you, as a first offer.',
+    'The egg rolls off its cushion, across the floor and under the sofa, where it cracks. You lie down to look. Two walnut eyes, a bit of bright eggshell held close, and legs, presumably. {name} has moved in.',
+    'The shell opens along its whole length, because that is what it takes. Out comes a good deal of buff cat, then feet, directly underneath. {name} blinks its walnut eyes and lies down on the brightest bit of eggshell.',
   ],
   looks: {
     thriving: [
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
+        text: '{name} sets out across the rug on legs no longer than the pile. From above it is a loaf, wading. It meets a teaspoon, sees a very small cat in it, and sits down beside the spoon for company.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} owns one thing in the world, a crumb of foil, and has been round it nine times. It looks up, and there are your buttons. It loves them. It puts its chin on the foil, so as not to be bought.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sets out to see what you are. The front legs start, and after a while the back ones hear of it. It is hours old. It goes right round your shoe, its first corner ever, and squeaks. There is another shoe.',
+        when: ['baby'],
+      },
+      {
         text: 'You look in under the sofa. Among the spoons and buttons are the walnut eyes of {name}, perfectly happy, in need of nothing. A short paw pushes one button out to you. It is to hold. It is not to keep.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} comes round the kitchen corner on two wheels, so to speak, with your thimble in its mouth, sees you, brakes, and slides the whole length of the lino into your ankles. You may look at the thimble.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,15 +47,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is doing laps of the sofa, for pleasure, on two legs at the corners. You stand in the way. At each bend now it gives one short squeak, so that you can get your feet in.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} stands up against you on its hind legs, as tall as it goes, which is the knee. It holds on there and looks up. You bend down for the rest of the way. That is how you two have divided it.',
+        text: 'You look in under the sofa. {name} lies along its hoard, gleaming on all sides, short of nothing but leg. It moves over to make room for you. You would never fit. It has made room.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in under the sofa. {name} lies along its hoard, gleaming on all sides, short of nothing but leg. It moves over to make room for you. You would never fit. It has made room.',
+        text: '{name} comes round the door on two wheels, so to speak, with your key in its mouth. It drops it on your shoe, which it does with no one else. Under the sofa it has the lock.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lets you kneel and look under the sofa. Keys, a thimble, half an earring, the foil off something, laid out by size. It noses the earring an inch toward you. You may hold it. You may not keep it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} drives down the hall, under you, between your feet and out behind, and parks. When you lift the sofa flap to say hello there is a space among the spoons, swept clean, the length of your shoe.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,36 +70,27 @@ const BOOK: Book = {
         text: '{name} is doing laps for joy, hall, kitchen, hall, belly to the boards. You step in. It loses no speed at all. It takes you like a corner, on two legs, and as wide as the wall allows.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} owns one thing in the world, a crumb of foil, and has been round it nine times. It looks up, and there are your buttons. It loves them. It puts its chin on the foil, so as not to be bought.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sets out to see what you are. The front legs start, and after a while the back ones hear of it. It is hours old. It goes right round your shoe, its first corner ever, and squeaks. There is another shoe.',
-        when: ['baby'],
-      },
     ],
     content: [
       'The floor has a crumb on it, a good way off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
       '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
-      'The sun has come as far as the tap, and {name} lies long and low in front of it, with a second, smaller tap in each walnut eye. Now and then it blinks, and puts them out, and lights them again.',
+      {
+        text: 'From under the sofa comes a clinking. {name} is moving the teaspoons from the left side to the right, where the light gets in. A chestnut rump shows, goes under, and the clinking resumes.',
+        when: ['well'],
+      },
+      {
+        text: 'Only the tail shows, laid out on the carpet from under the sofa fringe. From inside comes a slow clinking, thimble against teaspoon, as {name} puts the small things with the small things and the round with the round.',
+        when: ['well'],
+      },
       {
         text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
         when: ['trusting'],
       },
       {
-        text: '{name} has a brass tack, and is looking at it under the fringe of the sofa. You bend down to look too. A long low back is moved across, like a shop blind. You may look at the back.',
-        when: ['wary'],
+        text: 'The sun has come as far as the tap, and {name} lies long and low in front of it, with a second, smaller tap in each walnut eye. Now and then it blinks, and puts them out, and lights them again.',
+        when: ['well'],
       },
       '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
-      {
-        text: 'You drop a coin, and {name} is there before it stops spinning. It looks at it. It looks at you. Then it noses it back to your shoe, and sits up on its haunches to see your face.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You step into your slipper, and there is a bottle cap in it. {name} sits up next to it with very wide walnut eyes. It put it there, and it wished to see you find it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A parcel has come, and {name} has gone all round it, at a trot, to find the end where it gets in. It knocks. It sits up. It asks your shoes who it is from.',
@@ -87,8 +98,8 @@ const BOOK: Book = {
       '{name} has stood the spoon up on end against the cupboard and is looking at the top of the spoon. There may be more house up there. It has heard footsteps.',
     ],
     bored: [
-      '{name} goes once round the table, at a walk, using its brakes. It has seen this corner before. It parks facing the wall and looks at the paint. Somebody should throw something that rolls. Play with it.',
       'Every spoon has been counted, and {name} sits among them with its short arms hanging. They are all there. It had half hoped one would be missing. Come down on the floor, and give it something to chase.',
+      'The whole hoard has been brought out and laid along the carpet, foil, thimble, three beads, and nobody has come to be shown it. {name} pushes the thimble a little. Chase something along the floor with it.',
       {
         text: 'The thimble has fallen over in the window, and {name} lies behind it with its long back to the public. Get down on the boards, and roll a thing in, and be out, when it comes, with your hand open.',
         when: ['sad'],
@@ -99,11 +110,19 @@ const BOOK: Book = {
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
       {
+        text: '{name} cannot see over the rim of the dish, so it does not know that it is empty. It has been standing with its chin hooked on the edge, paddling its hind feet, for some time. Fill it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has gone to see what is in its saucer and cannot get its chin over the rim. It stands with both paws up, looking at the china. It believes there is something in there. See that there is.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The edge of the sofa cover lifts an inch. {name} looks at your shoes, which is as far up as it goes, and no dish comes down beside them. The meal is overdue. Put it by the shoes, and take the shoes away.',
+        text: 'From under the sofa a paw pushes out a bottle cap, then a better bottle cap, to the exact edge of the shadow. The paw goes back in. It is paying in advance. Bring its dish.',
         when: ['wary', 'well'],
       },
       {
@@ -111,12 +130,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} takes the corner like a go-kart and brakes an inch from your toe. It looks up, and then a good deal further up, and there is nothing in your hands. The meal is overdue. Please bring it down here.',
-        when: ['warming', 'well'],
+        text: 'Something tinkles across the kitchen and stops against your heel: the sequin, then the key, then the good marble. {name} is paying in advance, from best to worst, and is down to foil. Feed it.',
+        when: ['well'],
       },
       {
-        text: 'Two walnut eyes look out from under the sofa. {name} has come as far as its front legs, to ask about the meal, which is overdue. Go and get it. There is a good deal more cat to come.',
-        when: ['warming', 'well'],
+        text: 'The shoehorn lies in the empty dish, and the bottle top, and the good earring. {name} has put its own treasures in, to give you the idea, and sits behind them with very wide eyes. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'The spoon has been brought from the kitchen, then the tin lid, then the bell off your keys, laid in a row before the bowl. {name} sits at the end of the row. It’s paying. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} has come out from under the sofa as far as the shoulders, and there it ran out. It pushes a bottle top towards you, its brightest, and lets go. It is trying to buy its meal, which is overdue.',
@@ -126,71 +149,16 @@ const BOOK: Book = {
         text: '{name} lies under the sofa and has pulled its biggest shiny thing across the front, like a gate. It could pull no more. Two walnut eyes look round the side. Slide the overdue meal in, and go.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has pushed the dish up against your shoe, since it shines and is empty, and gone in behind the coal. Its nose comes round the corner, then all of it, then not. It is merry, and owed a meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is doing figures of eight, one loop round the empty dish and one round your ankles, and it leans on you in the bend. The loops are getting smaller. Its meal is overdue, and soon you will fall over it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Round the corner comes {name}, hits your ankle, and lays its best bit of silver paper on your shoe. It goes back for the second best. It will go on until the sofa is bare. Quick, the meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has legs the length of your thumb, and has rowed right across the floor to the dish. It had shone so, from over there. There was nothing in it but the shine. Feed it. It has come a long way.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a thimble in the dish, then a button, and here comes {name} with its best ring. It has filled it as well as it can. The rest it leaves to you, gladly. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and under the fringe of the armchair {name} is watching your shoes. It knows the left one and the right one. It does not know whether they bring anything. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} drives up to the dish, finds it empty, backs out, and drives up again rather faster. It is still empty. Nobody has told it how this works. Its meal is due, and you come first. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
       '{name} has brought you its best button, then its bell, then the ring, and laid them in the empty dish. It is ready to trade anything it has got for something to put in there. It is so hungry. Feed it.',
-      'On legs like that it is not far from the belly of {name} to the floor, and it has got further. It idles by the dish, in fits, like a motor on its last drop. Fill it up. Feed it.',
-      {
-        text: '{name} runs out as far as its dish, looks in, looks at your shoes, and runs back under the dresser. There was nothing in it. Put down food, and go.',
-        when: ['wary'],
-      },
-      {
-        text: 'From under the settle comes the sound of a tongue going round an empty dish. It stops when you bend down. {name} is hungry. Put food there, and walk on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} stands up on your shoe, with its paws against your shin, and stretches. It gets almost to the knee. It opens its mouth, and not much comes out. Please feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has hold of your shoe by the tongue, and walks backwards to the kitchen with it, foot and all. It is strong for its height. Give it its meal.',
-        when: ['trusting'],
-      },
+      '{name} has pushed its best brass ring across the kitchen floor, over the sill and up against your shoe. It looks at the ring, then the cupboard it can’t reach. It’s buying. Feed it now.',
+      '{name} cannot get up to the table, and has tried it by way of the chair rung, the wastebasket and you. It hangs from your trouser leg with its feet off the ground, mewing at your knee. Food, now.',
     ],
     starving: [
-      '{name} lies along the edge of the empty dish with its chin on the rim. It has been there for {hours} hours. When your shoes come in it does not sit up. Feed it now.',
-      '{name} has not trotted anywhere today. It had nothing for {hours} hours, and it has drawn its short legs in under it, and it looks like a cushion with eyes. Bring food at once.',
-      '{name} pushes the dish half an inch towards your shoe with its nose. Then it puts its head down between its paws. It cannot push it any further. Fill it now.',
-      {
-        text: 'The front of {name} set out for the dish, and the back stayed lying on the rug. It has had nothing for {hours} hours. Bring food to where it lies, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} runs from the dish to the cupboard and back with its belly to the floor, and will not let you near. It has been {hours} hours. Put food down now, and step away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One short paw lies out from under the dresser, palm up, and is not drawn in when you come. {name} is at the other end. Put food to its mouth, then medicine.',
-        when: ['ill', 'wary'],
-      },
+      'Everything is out from under the sofa: buttons, foil, a ring you’d given up. {name} has been licking each for gravy and lies flat among them like a cat with its wheels off. Food, at once.',
+      'The whole hoard has been dragged out and licked. {name} lies among bottle caps with its long back sunk like a hammock between the short legs, and its mouth on a spoon. Food, at once.',
+      '{name} dragged its belly the length of the hall to meet you and has stopped at your shoe. It does not so much as look at the buckle. Its sides have fallen in. Food, at once.',
     ],
     weak: [
       '{name} takes the corner by the stove like somebody pushing a car. At the end of it, it sits down, sides going, and looks back at the bend. It ought to rest, or to have some medicine.',
@@ -209,69 +177,23 @@ const BOOK: Book = {
       'Nothing on {name} shines, and it has noticed. It sat before the oven door for a long time with its chestnut patches gone to mud, and then turned the other way. Two days is too long. Please wash it.',
     ],
     sick: [
-      'A spoon has dropped beside {name}, a bright one, ringing, and it lies with its long back to it and did not turn its head. The short legs are cold. Get down there to it, and bring medicine.',
       'A marble rolls by {name}, right past its nose, all colours, and it lets it go. It lies on the floor of its hoard with its short legs drawn up, and nothing there shines to it. Bring medicine.',
-      {
-        text: 'The keys are on the table, the spoons are in the drawer, and {name} has taken nothing. It lies flat on the boards, its short legs out sideways, and does not sit up to see. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has backed in under the cupboard as far as the wall. It has put its shiny things between you, all in a row. They are not much to hide behind. Come in low, with medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It tries to drag the saucer to, and the saucer is too heavy. So you can see right in, to where {name} lies against the pipe with its walnut eyes shut to slits. Reach no further than the doorway. Medicine, on a thimble.',
-        when: ['wary'],
-      },
+      'A spoon has dropped beside {name}, a bright one, ringing, and it lies with its long back to it and did not turn its head. The short legs are cold. Get down there to it, and bring medicine.',
+      'A bottle top rolls by, gold side up, and {name} lets it roll. It lies stretched flat as a draught stopper at the foot of the door, nose warm. Medicine now.',
     ],
     failing: [
-      '{name} lies where it rolled to a stop. The whole long length of it scarcely lifts, and your ring, right by its eye, is only a ring. Put your cheek to the boards and talk to it. Medicine, at once.',
-      '{name} is stretched out on the boards at its full length, and nothing along that length stirs but one place by the ribs. You hold a spoon to its nose. It clouds, only just. Medicine, at once.',
-      {
-        text: '{name} has let you take it out from under there, and did not brace its feet against you. They hung down. It is so long, and so light, and its eyes do not look for the way back. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got the saucer across the door, with the last of its strength, and lies against it. You hear the breath on the china. Move that by an inch. Medicine, through the inch, at once, and leave a shoe beside it.',
-        when: ['wary'],
-      },
+      '{name} is in the furthest corner under the sofa, with the whole treasure pulled up round it, and its eyes give back less light than the foil. Lift the sofa. Medicine and food, now.',
+      'Everything from under the sofa has been left where it lay. {name} is stretched out on the bare boards, long and flat as a draught stopper, and the breath hardly lifts the saddle. Medicine and food, now.',
     ],
     near_death: [
-      'In {hours} hours no shoes came to {name}, neither the left nor the right. It has pushed a button up to the door, and lies behind it, quite flat. It is the last it had. Sit with it now.',
-      'The floor is cold, and {name} lives nearer to it than anyone. It has lain on it alone too long, with its chin down, looking along the boards for feet. Get down beside it. Sit with it now.',
       'All along the crack under the door {name} has laid what it had, the thimble, the foil, the ring, where feet would see them. No feet came. It lies behind the row with its eyes half shut. Sit with it now.',
-      {
-        text: 'It has swept the shop, for {hours} hours, and dusted every pin. {name} sits up by the door on its haunches, in good order, with its eyes closed. Come in, sit on the floor, and ask to see something.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has pulled one of your old shoes in with it, over itself, like a roof. Nobody has worn it for {hours} hours. Lie down, and talk into the shoe, and have medicine by you for when it looks out.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has not got as far as the sofa. It lies beside it, long and flat, one short arm stretched toward the dark where the shining is. Lie down by it. Bring the thimble out. Don’t leave.',
     ],
     asleep: [
-      '{name} sleeps stretched out along the skirting, so long and low that you took it for a draught stopper. All four feet are tucked away, it does not take much. It hums a little, where the wind would have come in.',
-      'In its sleep {name} changes gear. You hear it, a click in the throat, and the whole long back leans to the left, holds, and comes upright again. Somewhere in there a chair leg has been missed by a hair.',
-      {
-        text: '{name} is asleep under the sofa, as far back as there is, laid at full length along its hoard with its back to you. Nothing shows but a row of small glints and four very short legs, running. It has just taken a corner.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep under the sofa, flat on its hoard, with one short paw across a bit of foil and two of your buttons. Your shadow falls over the gap. From in there comes a small clinking, as of things moved further back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep right across your doorway, like a thing to keep out the cold. In its short arms it has its best teaspoon. You step over. You look back, and see your own face in it, upside down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep going round a corner. The front is in the hall, and the rest is in the kitchen still, driving. You step across at the bend. A paw comes out and feels whether those are the right shoes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its whole hoard tipped out on your rug, and no guard on it. It lies on its back in the midst, short arms flung out, like someone who has left the shop to you.',
-        when: ['trusting'],
-      },
+      'You can hear it under the sofa in the dark: a breath, and a faint clink. {name} sleeps on its back on the hoard, four short legs straight up like a table at auction. It’s all there until it wakes.',
+      'One end of {name} sleeps under the sofa, the other sticks out. A hind foot pedals, quick and tiny, leans into a bend, and straightens. Somewhere beneath, a key clinks.',
+      'On its back, the four short legs straight up like a little table nobody has laid. {name}’s nose whistles. In one paw, in the dark, something has caught the light from the landing, and keeps it.',
+      'Moonlight gets in under the sofa and is given back in forty places. In the middle of it {name} sleeps stretched to full length, one paw on the thimble. Leave it till it wakes.',
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -282,26 +204,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Beneath the sofa, as deep as it goes, {name} has hidden everything that shines, except for two walnut eyes. It thinks that you collect as well. Lay down your hands, empty, and stay with it a little.',
-      '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
-      'You kneel, and there is nothing beneath the sofa but the gleam of a bottle top, until it blinks, and is {name}. It has piled itself behind its goods. Lie down on the carpet, and have nothing in your hands.',
-      {
-        text: '{name} sees you and runs for its life, all legs, such as they are. It has covered nine inches. Sit down where you are, quietly, and let it believe that it got away.',
-        when: ['baby'],
-      },
+      'A curtain ring rolls out from under the sofa, as far as your foot. A face comes after it, sees the foot, and leaves in reverse, all that body to be got back in. Sit on the floor. {name} wants the ring.',
+      'Your key ring’s gone, and from the back of the sofa comes a careful jingle. {name} likes your things very well. It isn’t sure you go with them. Sit on the floor, and keep your hands in your lap.',
       {
         text: 'You look in, and {name} crouches to hide. Nothing changes. The legs were that short already. It stays crouched, over there, being invisible. Sit down quietly, and be as low as you can.',
         when: ['baby'],
       },
-      {
-        text: '{name} has driven under the sofa and turned round, so as to face the way in. You see the walnut eyes, and a glimmer of spoons. Sit on the carpet. Leave something shiny lying by you, and do not offer it.',
-        when: ['from_child'],
-      },
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
     ],
     back_from_death: [
-      '{name} is back. It has gone along the whole shop touching the stock, and come out, and sat down on your left shoe. It does not ask what you paid. Stay, and be punctual with its meal.',
-      'It came in under the door, where there is a gap that nobody else could use. {name} has nothing in its paws and shows you. Keep it company, and its next mealtime with it.',
+      '{name} has brought one thing back with it: a coin, worn blank, with no country on it. It won’t have it under the sofa. It carries it to you on those low legs, drops it, and climbs into your lap.',
+      '{name} has been under the sofa and gone through it all, piece by piece, out loud. Nothing was taken. Now it comes out backward with the key you had lost before it died, and puts it on your foot.',
     ],
     old: [
       'The stair has come down. Not by much, about the width of a button, where {name} has rubbed against it every day. It can wait a bit longer.',
@@ -316,6 +229,30 @@ const BOOK: Book = {
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
+          text: 'The rim of the saucer is as high as {name}’s chest. It hooks its chin over, then one elbow, and pulls, and the middle follows, and the rest. It eats sitting in it, like a cat in a boat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
+          when: ['baby'],
+        },
+        {
+          text: 'The smallest meatball comes up to its chin. {name} bites, the meatball rolls, {name} goes after it on a row of stitches for legs and overruns it. It is finally cornered, and eaten, between your knees.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You slide the dish in under the fringe of the sofa. Munching, and two walnut eyes shining among the spoons. When the dish comes out, spinning, there is a sequin in it. Probably that was a slip.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'From below the sofa fringe a paw comes out, feels about, hooks the bowl and brings it under, like a till drawer closing. Crunching. You lie on your cheek to see, and it stops until you don’t.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} takes the last corner on two of its short legs, skids into the dish, and eats. Later something glints beside your shoe. It is the button off your own coat, missing for days, and {name} sits behind it to watch your face.',
           when: ['glad', 'warming', 'well'],
         },
@@ -328,64 +265,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the corner too fast for a creature with its doubts, and the dish is already there. It eats with one eye on your buttons. Later something bright is pushed out from under the sofa, looked at by you both, and taken back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the corner on two very short legs and brakes at the dish, which is there, on time, to its surprise. Some while after it has eaten, something bright is pushed out from under the sofa toward your shoe, and half pulled back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} corners, brakes on its belly, and eats. Then you are taken to see under the sofa, for which you have to lie flat on the floor. Everything winks. In the middle of it all, one place has been swept clear, roughly your size.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} takes the corner on two of its short legs, eats, and goes straight under the sofa, where there is clinking. It comes back with the earring you gave up on and sets it in the clean dish. It likes to pay.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Before it eats, {name} fetches its shiniest thing from under the sofa and sets it down between your shoes. Then it eats, on time and glad, with its back to you both. You are minding it.',
+          text: '{name} eats with its rear half lying down already. Halfway through it stops, trundles off at great speed, and returns to set a brass ring beside its dish. You have been paid. It goes on with dinner.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old, and you have to look for the legs. It is busy eating when something on your cuff catches the light, and everything stops. It swims over on its stomach and tries with its whole body to lift the button.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old. The front end has reached the meal, which is on time, and eats it gladly. The middle is on its way. It has not met you yet, or its own back legs.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
-          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} takes the corner from the hall on its outer legs, brakes at the dish, and eats up. You have had your foot behind that dish since you heard it pass the umbrella stand. Neither of you spills a crumb.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
-          when: ['baby'],
+          text: '{name} cleans the dish and leads you, low and quick, to the sofa, and goes under. It comes out with your first gift to it, the brass bell. It only wanted to see you two side by side again.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: 'The rim of the dish and the chin of {name} are the same height, which is handy. It eats the lot. On time so far: {streak}. It sets off to see how far the floor goes. As far as your shoe.',
           when: ['baby'],
-        },
-        {
-          text: 'You have moved the table leg for {name}, by a hand, because of how it takes that bend after dinner. It eats up and takes it. It stops, goes back to look at the leg, and then comes and leans on yours.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} cleans the dish and leads you, low and quick, to the sofa, and goes under. It comes out with your first gift to it, the brass bell. It only wanted to see you two side by side again.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} comes out with its long belly on the boards, eats it all, and rests its chin on the rim, too tired to back. It keeps one walnut eye on your shoe. Push the medicine in low, and go slowly.',
@@ -405,23 +306,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} brakes at the dish, takes on one mouthful, and has the tank nearly full as it is. It licks the rest bright and leaves it. Your next delivery would be at {opens}.',
-        'It is not time, but it does gleam, so {name} has a bit. It looks up under its brows, chewing, to see what you are up to so early. Call again at {opens}, with a full dish.',
+        '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
+        '{name} eats one chicken bite for your sake. The second it rolls about to see if it shines, and it does, a bit, with the grease. It goes off under the sofa to be kept.',
       ],
       late: [
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
-          text: '{name} comes out low and fast, eats what you brought so late, and takes the corner back under the sofa. There is a clinking. The shiny things nearest the edge, where you might have seen them, are being moved to the wall.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} stands at its full height to show what it thinks of a late meal. Nobody could tell. It is too happy to keep it up, and eats. But it goes home the long way round you, which on those legs is saying something.',
           when: ['glad', 'wary', 'well'],
         },
         {
+          text: 'It had packed. There is a row of buttons by the door, and a brooch. {name} eats the meal quickly, an eye on you round the side of the dish, and carries the buttons home one at a time.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'The front legs come out from under the sofa, and a good deal of {name} after them. It eats the late meal with delight. The back legs stay where they are. They had been thinking of coming out.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'Here are the meatballs, and no cat. {name} comes at last from behind the stove, at a walk, on all four feet, round the corner it takes on two. It eats them cold. The marble it had ready for you stays in its cheek.',
+          when: ['well'],
         },
         {
           text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
@@ -432,14 +345,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, thrilled, late as you are. Then it looks up at you with its head on one side, as it does at a thing it took for silver. It is nearly sure. It goes under the sofa to compare.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had been waiting round the corner with its engine running, and you were late, and it shoots straight past the meal and has to back up. It eats, overjoyed. It has parked itself facing the way out.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It is the first thing {name} has ever owned: one meal, late. It eats, and takes the last bite off under the sofa, low as a slipper, where your hand does not fit. Be on time with the second.',
           when: ['baby', 'wary'],
         },
@@ -448,33 +353,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It is all eaten, and {name} goes in under the sofa and comes out with a button for you, as ever. You take it. There is a small tug. It holds on to its side about as long as you were late.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} comes out of its corner by the length of its neck, eats what it can, and lays its chin on the boards. There is a bright key beside it, and it has not looked. It is ill. Bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats the late dish to the end, its long back to the skirting, ready to be off. The bell it found has been moved from the front of its hoard to the rear. You had been allowed to see the bell.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
-          when: ['trusting'],
         },
       ],
       missed: [
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
+        {
+          text: 'In the dish where the food should have been, someone has put a button. You take it out and fill the dish. {name} eats, and then puts back the button, and stands there until you’ve looked at it.',
+          when: ['well'],
+        },
+        {
+          text: 'The hoard is gone from under the sofa, and dust lies where the thimble was. {name} has moved house, behind the boiler. It trots out low for the chicken, and on the way back takes the bottle top it once gave you.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'After {alone} you come, and {name} eats. Then it goes under the sofa, where it keeps all that shines, and rolls one thing out across the floor to you. It is the one it had from you.',
           when: ['wary', 'well'],
@@ -499,34 +392,10 @@ const BOOK: Book = {
           text: 'You slide the dish under the sofa, since {name} does not come out. It eats, stretched flat. By the light of your lamp you see that every shiny thing has been pushed up into a wall, and you are on the outside.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, and does not sit up to see who brought it. Your button had been lying in front, with the good things. As it goes in, it stops there, and pushes the button out on to the carpet.',
-          when: ['warming'],
-        },
-        {
-          text: 'You come with the dish so late that {name} walks to it. It never walks. It eats, and parks beside your shoe, as it does, but the other way round, with its nose to the sofa.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Half of {name} comes out from under the sofa to the dish, and eats. The other half stays in. It is a long cat, and can do that. When the dish is bare it leaves without turning round, backwards.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The button, the thimble and the foil lie scattered about the floor, and {name} walks through them without a look. It eats. It takes every corner slowly, on all four feet, the whole way back into the dark.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying flat, long as a dropped scarf, the short legs folded under. Beside its paw is a button, shining. The walnut eyes do not go to that, nor, when you kneel, to you.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} eats it all without once lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is so full that its belly rests on the boards from end to end. It drives up to the dish, leaves its chin on it for a moment, and can’t get away again. Give it a push. Come back at {opens}.',
         'No room in {name}, but plenty under the sofa, and there go the dish and all. You hear it being shown its place between the bell and the thimble. You can have it back at {opens}.',
+        '{name} looks into the dish for anything that glitters, finds only dinner, and goes under the sofa. Its rear end takes some time to follow. You are left holding the spoon, till a paw comes for the spoon.',
       ],
       ill: [
         'You lie on the floor, and {name} eats a little off your palm, which is level with it for once. It chews for a long time. Its nose is hot and it does not shine. Medicine next.',
@@ -536,28 +405,16 @@ const BOOK: Book = {
         '{name} ate so fast that its back end had not yet arrived. It is here now, and sees from the shine of the dish what it has missed: {item}. The front end licks its chops and tells it all about that.',
         'There was a squeal of paws on the tiles, and {name} had parked in the dish. {item}. Now there is none. It has looked under both ends of itself, and sits up on its haunches to see if you have more upstairs.',
         {
-          text: 'It is {item}, on time, and {name} takes the corner on two of its four short legs to get there. It eats. Then it pushes one bottle top out from under the sofa. You may look at it.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}, and the cat arrives before its hind end, which swings wide past the table leg, overtakes, and sits. {name} eats very fast and low, humming like a tram.',
+          when: ['well'],
         },
         {
-          text: 'You come on time with {item}, and {name} skids past, comes back and eats. Afterwards it looks for a long while at the shiny tip of your shoelace, an inch from its nose. It leaves you that.',
-          when: ['warming', 'well'],
+          text: 'You’re holding {item}, and at the far end of the hall a buff streak leaves the carpet, misses the turn, goes up the wall a little, and arrives. For once {name} hides none of it.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} eats every bit, standing lengthwise, so that all of it is between you and the sofa. There is nothing under the sofa. It looks at you until you agree.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, sits up on its haunches like a small grocer to thank you, and sees how much of you there is. It drops flat and drives off, round two corners, to thank you from there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, and then puts both short arms round your ankle, and holds on. It is hugging as much of you as it has ever been able to reach.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item} and goes under the sofa for some time. There is a sound of shifting. It comes out with nothing in its mouth, and sits down by you. It had only been to tell them.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}. {name} goes past it, too fast to stop, spins on the tiles, comes back, and carries the best of it under the sofa to be with the silver. A pause. It is more delicious than silver.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -568,11 +425,11 @@ const BOOK: Book = {
         'It was something by the floor that shone a little, or smelt nice, and {name} was first there. It was {item}. It lies on its side, short legs drawn up, and does not want its treasures. Never leave that where it lives.',
         '{name} has let go of the button it was carrying. It is curled right round its own long middle, where it hurts. The word for it is {item}. Take away what there is of that, and let it find no more.',
         {
-          text: '{name} has stopped in the middle of the floor and cannot be got to steer. Its belly is hard against the boards, and it drools. That was {item}. Leave none of it low down, and low down is everywhere.',
+          text: 'It was {item}, and because it came from you {name} did not even hoard it first. It is curled up tight, all that length, and cries at the bend. Lock it away. Anything left about will be taken.',
           when: ['item'],
         },
         {
-          text: 'It was {item}, and because it came from you {name} did not even hoard it first. It is curled up tight, all that length, and cries at the bend. Lock it away. Anything left about will be taken.',
+          text: 'You gave {item} to {name}, who takes whatever comes from your hand. Now it stands with its short legs apart and its back bowed, swallowing at nothing, and then is under the sofa, at the very wall. Never that.',
           when: ['item'],
         },
       ],
@@ -582,84 +439,52 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
-          text: '{name} takes the sofa corner flat out, on two short legs, eyes like walnuts, in bliss. It takes the table leg closer still. Round you it goes wide, as a driver does round oil.',
+          text: 'You roll the button past the sofa and it doesn’t come out the other side. You roll another. At the third, the fringe lifts, and {name} goes by in pursuit, low and fast, having forgotten to be afraid.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Along the far wall comes {name}, flat out. The front goes by, then for some time the middle, then the back, all of it delighted. The train does not stop at you.',
+          text: 'You roll something bright across the boards. A low buff shape shoots out, corners, has it, and is gone under the sofa. Silence. Then it comes rolling out to you, a little wet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At the height of the game {name} leaps. All four feet leave the floor by one inch. It lands and looks up with walnut eyes to see whether you saw. You saw. It does it again.',
-          when: ['warming', 'well'],
+          text: 'You send the train round and leave the room. From the hall you hear it stop at the tunnel and go on heavier. When you look, {name} is in the last wagon, and gets out at once.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the corner flat out, shoots under the sofa and comes back with the shiniest thing it owns. It sets it down in front of you. You may look. Its short front leg stays on top.',
-          when: ['warming', 'well'],
+          text: 'You tow the spoon round the table legs and {name} comes after, chestnut side down in every bend. On the fifth lap it is ahead of the spoon. It looks back, unable to think how to overtake itself, and rams your ankle.',
+          when: ['well'],
         },
         {
           text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} takes the corner like a go-kart and loses the back half, which comes round on its own a moment later. The two ends meet on your foot, in triumph.',
-          when: ['trusting', 'well'],
+          text: 'You lie down across the hall and are a hill, and {name} takes you at full speed. Up go the front legs. The middle stays on the summit, and rocks. It looks down both sides, and waits for you to breathe.',
+          when: ['trusting'],
         },
         {
-          text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '{name} hides flat on the rug, which is to say it stands there. You walk past, searching aloud. Its whole long back wriggles. Then four inches of leg let go, and it hits your ankle like a cushion at full speed.',
+          when: ['well'],
         },
         {
           text: 'You make a tunnel of your knees, and in goes {name} at full speed, and is out sooner than it had thought. It looks at the tunnel, and at you. It goes round to the front and queues.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You catch the light in your watch and let it run along the skirting, and {name} is after it, flat out, round the chair, over your shoe. It has touched you. It will think about that after the next corner.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You crouch, a finger on the floor, and say “Ready,” and {name}, which nobody has ever started before, creeps up to the finger. It gets down behind it, belly flat. Its whole back end is waiting for the word.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lie down across the hall and are a hill, and {name} takes you at full speed. Up go the front legs. The middle stays on the summit, and rocks. It looks down both sides, and waits for you to breathe.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
-          text: '{name} was as happy as can be before the game and is so after it. It kept well away from you, except once, at the corner, when it went by very close to your cuff. You are one button short.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is on its ninth lap of the table legs, with a milk-bottle top in its teeth, when you wave the string. It salutes with one ear and takes the inside line round your feet.',
+          when: ['well'],
         },
         {
-          text: 'You get down on the floor to play. {name}, low already, goes lower. It plays from under the sofa, as happy there as before, one short paw out, in, out. The rest of the cat stays with the spoons.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has done nine laps of the table for its own reasons and is drunk with cornering. You wind up the tinsel and join the tenth. It passes you underneath, purring, and passes you once more.',
+          when: ['well'],
         },
         {
-          text: 'So pleased is {name} with the day that it only drives your ball round the block and hands it in. Then it sits up on its haunches to see your face, which must be up there. It stays up longer than it can balance.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has everything, and shows you. It does not want to play. It would like you to lie here, cheek on the boards, and look in under the sofa, while it holds up the best ones to the light.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has all the fun it can carry, and it carries things well. You would so like to play, though. It sits up, looks at you, and lets you have a shiny one to hold while it races for both of you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was doing laps for pure joy, and you hold out a hand as it goes by. It touches it, and comes round for more. You were not needed for the joy. It is just a better race with people in it.',
-          when: ['trusting'],
+          text: 'You bring out the game, and {name}, who has been doing laps of the sofa with a curtain ring on its ear, does one of them round you. Then back to its own course. You may hold the ring.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -678,24 +503,16 @@ const BOOK: Book = {
         'For {item}, {name} came out of the last bend on two legs. It goes round again to come at it faster. The carpet is in folds. It won’t be told that it has already won.',
         'The event is {item}, and {name} is off the line before you have said so. Down the hall, round the umbrella stand, under you, pursued by nobody, at top speed. It looks up at the finish, to be timed.',
         {
-          text: 'You have brought {item}, and {name} is so happy that it fetches its best shiny thing from under the sofa to look at while it plays. It puts it down on the side where you aren’t.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} stands up for joy. You would have to be told, since the difference is half an inch. You bend down to stroke it, and it takes the half inch back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} takes the corner by the stove, the corner by the door, and the corner by you. That last is not a corner, only your knee. It goes round it again, leaning in.',
-          when: ['trusting', 'well'],
+          text: 'The moment you have {item} out, there is a noise under the sofa like a drawer of forks. {name} shoots forth, feet invisible, gets its front round to you before its back has heard, and arrives folded.',
+          when: ['well'],
         },
         {
           text: '{name} plays at {item} until its short legs give out, halfway across the carpet. It lies there, long and flat, and looks at the sofa and then at you. You are nearer. It has never come home to anyone before.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} goes after it like a go-kart with the lid off. On the bend it rams your foot. It sits up, very straight, to see how the foot takes that. The foot is offered a bottle top.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}. {name} drops the silver cufflink it goes nowhere without, lets it roll, lets it go down the grating, and comes on so low and fast that the rug comes too.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -712,28 +529,16 @@ const BOOK: Book = {
         'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
         'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
-          text: 'You took off your watch to wash {name}. The dirt came off, buff and chestnut came out, and {name} went round the corner on two legs. So did your watch. Do not reach under the sofa.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a good deal of {name} to wash, lengthwise. The dirt comes off the front, and the front leaves. You are still rinsing the back. Let it go. It wants to see whether everything shiny is still under the sofa.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} in the washing-up bowl, end by end, as it does not all go in. While you do the chestnut saddle it fishes. It has found a spoon. It gives the spoon to you, dripping, to dry.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
           when: ['trusting'],
         },
         {
-          text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
-          when: ['wary'],
+          text: 'Its back was spotless. Beneath, where {name} sweeps the house, you comb out fluff, a sequin, half a cobweb and some tinsel. It steps off the towel an inch taller and goes back for the sequin.',
+          when: ['well'],
         },
         {
-          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
-          when: ['trusting', 'well'],
+          text: 'Being so near the floor, {name} has been mopping it. Out of the belly fur you comb fluff, a crumb, glitter, and one of your cuff links. It takes charge of the cuff link. The rest is chestnut, and gleams.',
+          when: ['well'],
         },
       ],
       little: [
@@ -744,20 +549,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You wash {name}, which was clean. The legs are done at once. The back takes rather long, there being more of it each time you think you have come to the end.',
+          text: 'You wipe down {name} from end to end, a long way, and the cloth comes up clean. Underneath, where it sweeps the floor for you, there’s one sequin. It would like that put back.',
           when: ['well'],
-        },
-        {
-          text: 'There was nothing on {name}, who had just been over itself with spit. You wash it. It watches the taps instead, which shine, and when you have quite done it looks at your wrists. You have taken off the bracelet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is clean from nose to tail, and that is a fair way. You go along it with wet hands just the same. At the far end it turns round underneath you and brings back the front.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is not a crumb on the belly of {name}, you have had it turned over to look. It stays turned over. All four short legs are up, like a table somebody is moving. You may polish underneath, at leisure.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -786,20 +579,16 @@ const BOOK: Book = {
         '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
         'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         {
-          text: '{name} has to take its medicine, legs like that outrunning nobody, and is under the sofa before you can be nice about it. For a time there is silence. Then comes the clink of small bright things being counted by somebody who feels better.',
-          when: ['wary'],
+          text: 'The pill goes nowhere until you wrap it in foil. Then {name} steals it off the table. You have to chase it, rather slowly, for form’s sake. Later the walnut eyes are brighter, and it’s searching for the foil.',
+          when: ['weak'],
         },
         {
-          text: '{name} is under the sofa with its shiny things, so you lie on your front with the medicine. Down it goes, and does good. Since you are here and have eyes, {name} moves the shiniest behind it.',
-          when: ['wary'],
+          text: 'The spoon is silver, so {name} opens up for it and gets what is in it as well. It makes a face, but does not let go. You leave it the spoon. Later it is sitting up, looking at its face in it.',
+          when: ['weak'],
         },
         {
-          text: '{name} has brought itself to your feet, very slowly, both halves. It takes it from you and lies down along your shoe. By and by its motor can be heard. It turns over twice and catches.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
-          when: ['ill', 'wary'],
+          text: 'You crush the pill under the flat of the teaspoon, the good one, from its own collection. {name} lets you, for the spoon. Some colour is back in its nose. It would like the spoon returned.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -832,16 +621,8 @@ const BOOK: Book = {
         '“That goes back,” you say, and {name} goes back in, and is heard choosing. It comes out with the collar stud and lays it on your palm. It had been the best of the display. It leaves slowly, with its lights off.',
         'You wag a finger, at floor level, and {name} stops short of the toast rack. It looks at itself in it, all in slices. It turns about, which takes it some time, and drives off close to the wall.',
         {
-          text: 'You explain about other people’s earrings. {name} goes in under the sofa and brings it out, and lays it down, and looks at it for the last time. It had left the near end of the sofa open to you. It parks across it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is told that keys are not treasure. It gives them up, one by one, off the ring. It will not take them again. But a thimble you gave it has come back too, and is put with them.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You crouch, hand out for the earring, and {name} sits up, looks you in the eye, and gives it over. It was yours, that is quite fair. It drives away, and takes the corner like a bus.',
-          when: ['from_child'],
+          text: '“That is mine,” you say, and hold out your hand. {name} looks at the cufflink a good while. It lays it in your palm, goes under the sofa, and you hear everything in there being moved one board farther back.',
+          when: ['well'],
         },
         {
           text: '“Not the spectacles, my friend,” you say, and {name} lets you take them off its nose. It sits in front of you, very low indeed. After a while it brings you a case to put them in. It is a sardine tin.',
@@ -856,16 +637,12 @@ const BOOK: Book = {
         'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
         'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It is you who have something to bring. See to that first, and teach it later.',
         {
-          text: '“Sit,” you say. {name} may be sitting. With such legs it is hard to tell. It hears you out with wide walnut eyes, and goes under the sofa, and moves the ring and the bottle top to the very back.',
-          when: ['wary', 'well'],
+          text: 'You hold up the stolen watch and are loud about it. {name} was low already, and gets lower. One by one it brings you everything, even the button that was a present, and then it goes away.',
+          when: ['sad'],
         },
         {
-          text: 'You begin on manners, and {name} takes the corner like a go-kart. Your lesson does not make the corner. It is under the sofa now among the shiny things, facing out. Do not reach in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had its nose out from under the fringe. You scold, and the nose is put in reverse, all the way back to the wall, and things are piled up in front. Win it first, from the floor.',
-          when: ['wary'],
+          text: 'You empty the hoard into a drawer and shut it, and say why. {name} is too low to argue. It reverses under the bare sofa, and one paw goes on patting about in the dust.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -890,36 +667,24 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
-          text: 'Asleep, {name} takes a corner, all four short legs going. You bend down to see. One walnut-coloured eye opens, looks to see that you have nothing in your hands, and shuts. It is sleeping well. Go on having nothing.',
-          when: ['wary'],
+          text: 'You lift {name} in the middle, and both ends hang. It has not the strength to tuck them up. In the basket you fold it twice, lay a bright button by its nose, and soon the saddle patches rise and fall.',
+          when: ['weak'],
         },
         {
-          text: 'Put to bed, {name} stretches itself along the foot of the sofa, every inch of it, until the gap is closed. Nothing shiny will leave while you are about. Then it sleeps, and does it thoroughly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has run down in the middle of the floor. You carry it, in two hands, as it sags between. It does not mind the height, with its nose in your sleeve. It wakes in there, rested, holding a cufflink.',
-          when: ['trusting'],
+          text: 'The basket has a step you made from a book. {name} gets its front half in, and rests, and you bring the remainder. It is asleep before that arrives. You tuck the button in by its chin, where it will shine.',
+          when: ['weak'],
         },
       ],
       little: [
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
-          text: '{name} is put to bed with the light out, and there is no sound. You are at the door when something chinks. You listen. Somebody wide awake is going through its fortune in the dark, and has stopped, because you have.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} up in the long basket. The basket begins to move. It crosses the landing at a fair pace, cornering well, with two walnut eyes above the rim, and you find it by the shiny radiator.',
+          when: ['well'],
         },
         {
-          text: '{name} lets itself be carried to bed, very close to your shirt, and is gone again, round the corner on two paws out of four. It is wide awake and delighted. That was no cuddle. You are short of a button.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy. It has been put in beside you, and lies along you like a draught stop, bright-eyed, listening. When you breathe deep it goes off, and comes back, and your pillow has a marble in it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} in the slipper, and it has not got a yawn in it. But they are your slippers, so it stays, with the engine off, and looks up out of the toe. It lends you its button, to sleep with.',
-          when: ['trusting'],
+          text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -941,27 +706,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor with your back against the sofa, where the ceiling is high for {name} as well. It looks up at that, and then at you, all that way up. It lies down in your shade.',
-        'You sit on the floor, and {name} parks alongside, nose to your knee, tail by your foot. You do not talk. A while later it has rolled over by so much that its whole length is leaning on you.',
-        {
-          text: 'You sit. {name} rolls a glass marble out from under the sofa, to see what you are like. You roll it back. It thinks, with its chin on the floor. It rolls it over again, and leaves it with you.',
-          when: ['warming', 'well'],
-        },
+        'You lie down on the floor, since that is where {name} lives. It comes along your side, as long as your arm, and puts a ring in your open palm. It watches your fingers. They stay open. It breathes out.',
+        'You lie on the floor, that being where {name}’s world is kept. For some time there’s only dust and castors. Then something cold is pushed into your palm, a foil star, and something warm lies down on top.',
         {
           text: 'You sit, and {name} brings you the thimble. It brings you the foil star, the curtain ring, the gilt button, one at a time, up onto your lap. When there is nothing left under the sofa, it fetches the cat.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} lies along your leg and fits it, nose to knee, tail to heel. Behind you is the sofa, with everything bright that it has in the world, and nobody on guard. It has not looked round once.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit on the carpet with your legs out, and {name} comes round the end of them at walking pace. It never took a bend so slowly. By the knee it stops, as at a level crossing, and waits with you.',
-          when: ['warming'],
         },
         '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
         '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
@@ -988,28 +741,9 @@ const BOOK: Book = {
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
-        'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
         'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
-        {
-          text: 'You sit down a long way from the sofa. Under it {name} is going through its hoard, happily, alone. By and by one small shiny thing is slid out to where you can see it shine. Look. Do not touch.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit in the middle of the floor and keep still. {name} does laps on its short legs, cornering for joy, as wide of you as the walls allow. The last lap is one inch tighter. Stay in the middle.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the floor, and {name} watches from under the sofa, two walnut gleams among the other gleams. After a long while something shiny is pushed out over the edge, towards you. It is not one of the good ones.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit with your back against the sofa where {name} lives. Behind you things are being counted, very quietly. Something cold is slid against your hand, and taken away, and slid back.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has got as far as the shadow of the chair and taken it for a roof. You sit well away, and lay a button on the boards between. It looks, and looks. That is its first possession.',
-          when: ['baby'],
-        },
+        'You lie on the rug with your cheek down, to be the same height. Far in under the sofa, past the spoons, {name} looks back at you. After some thought a marble comes rolling out, slowly, and stops at your nose.',
+        'You sit against the far wall with nothing shiny on. A nose comes out beneath the fringe, a chestnut shoulder, and then, since there is so much of {name}, more, and more. The tail stays in to hold the door.',
       ],
     },
   },

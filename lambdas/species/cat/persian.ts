@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is removed. Inside is a quantity of cream silk, and in the silk two copper eyes, frowning. {name} waits to be told where this is, and then waits for it to be changed.',
-    'A sneeze, and the egg falls open. {name} does not step out. It sits where it is, wet and much smaller than its expression, until the world has been brought to it.',
+    'The shell is lifted off from within, like a dish cover, by something damp and cream with no nose to speak of. {name} sees you. It has had its face one minute and is frowning already.',
+    'Inside the shell there is only fluff. You part it with a finger, gently, and come to a very small frown. {name} opens two copper eyes, sees the room, and lets the fluff fall shut.',
   ],
   looks: {
     thriving: [
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
-        text: '{name} lies on its cushion like something poured. You come nearer, and the copper eyes stay open. You come nearer still. It turns its head, frowning, and shows you the place behind the ear where talks might begin.',
-        when: ['from_child', 'warming'],
+        text: '{name} opens a copper eye on the world, which so far is you, whoever you are, and frowns. It opens the other, and frowns. Then, deep in the silk, a purr starts, no bigger than a pea. It frowns at that.',
+        when: ['baby'],
       },
       {
-        text: 'The copper eyes come round to you. The frown is there, as always, but nothing has been added to it. You may remain. After a while {name} lets its chin sink on the rim of the cushion, on the side where you are standing.',
-        when: ['from_child', 'warming'],
+        text: '{name} resembles a powder puff that has been told something disagreeable. It frowns at the blanket, frowns at the lamp, climbs with enormous labour to the top of one fold, and is sovereign there.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the exact middle of the cushion is a cream powder puff with two copper pins in it. {name} tries to frown at a thread, finds that it is already frowning, and falls over sideways into its own fluff.',
+        when: ['baby'],
       },
       {
         text: 'You look in and {name} frowns, but that is only how the face is made. It is glad and wants for nothing. One silken paw is lying over the edge of the cushion, on your side. It has gone abroad.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has its cushion, wants for nothing and is receiving nobody. You look in. The flat face lifts, shuts both copper eyes, and breathes out, warm, on the back of your hand. You, it appears, are not noise.',
+        text: '{name} has moved over. The cushion now has a bare strip along one side, about the width of a wrist, and the copper eyes go from your hand to the strip and wait for you to understand.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has come down from the cushion on its own feet, which were thought ornamental. It walks to the drawer where the comb lives, sits against it, and frowns at you with something close to warmth.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A copper eye opens. {name} draws in its skirts, all of them, a hand’s breadth, two, and there’s a strip of cushion showing that nobody has set foot on in living memory. It looks at your hand.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and {name}, with no change of frown, lets down its tail over the edge of the cushion like a drawbridge. It comes to rest across your wrist. You may cross.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'As you come in, {name} moves over. It is only the width of a hand, and the cushion is barely wider than the cat, but there is now an edge of velvet with nobody on it, still warm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has its cushion, wants for nothing and is receiving nobody. You look in. The flat face lifts, shuts both copper eyes, and breathes out, warm, on the back of your hand. You, it appears, are not noise.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,36 +71,27 @@ const BOOK: Book = {
         text: '{name} lies at the exact centre of its cushion, and all is peace there, and then it is you. The frown does not change. It never does. But a great deal of poured silk gathers itself and moves a finger’s breadth further off.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'A spoonful of whipped silk with a frown on it: this is {name}, hours old. It does not know you. It looks at you, the first noise of its reign, and sneezes. You find that you have bowed.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} opens a copper eye on the world, which so far is you, whoever you are, and frowns. It opens the other, and frowns. Then, deep in the silk, a purr starts, no bigger than a pea. It frowns at that.',
-        when: ['baby'],
-      },
     ],
     content: [
       'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
-      'Dust is coming down in the light, and {name} lies on its cushion under it, receiving it grain by grain. It frowns at no grain in particular. One settles on its nose. There is a breath, and the grain is expelled.',
       {
-        text: 'You stroke {name}, and your hand goes in, and further in, and does not come to a cat. There is only a purr in there, and two copper eyes at the far end, closing. You may keep looking.',
-        when: ['trusting'],
+        text: '{name} is at home and receiving no one. A moth went past a moment ago. It was observed as far as the curtain, and the cream face has settled back, like a spoon into custard.',
+        when: ['well'],
       },
       {
-        text: '{name} keeps its cushion at the end of the long room, so that whoever comes has the whole carpet to think better of it. You come half way and bow. It was about to look at you. It looks at the carpet.',
-        when: ['wary'],
+        text: '{name} is on the cushion, arranged outward on all sides like something poured. A thread of dust comes down through the light. It watches it the whole way to the floor and offers no opinion.',
+        when: ['well'],
+      },
+      {
+        text: 'A petal drops from the vase onto {name} and lies on the silk, going up and down. It has been there a good while. Nobody has been sent for. It rather suits.',
+        when: ['well'],
+      },
+      {
+        text: '{name} overflows its cushion evenly on all sides. A bubble from the bath next door floats in, hangs before the flat face, and bursts. The frown neither deepens nor lifts. It is only a bubble.',
+        when: ['well'],
       },
       'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
-      {
-        text: 'A spoon falls in the kitchen, and the frown of {name} says “Noise.” You turn a page, and that ought to be noise as well. It lets its eyes close. Yours has been reclassified.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You go past with the laundry, and an arm has been put out of the coat and lies in your way. You kneel. {name} looks over your head while you kiss, as it supposes, the paw, and do the knot behind it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Out of all that fur comes one slow paw. It touches the novelty, and goes back in to report.',
@@ -88,8 +99,8 @@ const BOOK: Book = {
       'There is a person of {name}’s own rank in the side of the silver teapot, and rather wide. They regard each other. Neither will be the first to bow.',
     ],
     bored: [
-      '{name} has reigned over the cushion until there was nothing left to decide. It lies on its side, looking along the silk, and sighs, and a bit of fluff goes off without it. Roll something past. Play with it.',
-      'Even the frown of {name} looks tired of itself. It has gone through all the tassels, one by one, and not a tassel answered. It is quite well, and tired of ruling what keeps still. Give it a game.',
+      '{name} sits before the hand mirror and frowns, and is frowned at. Neither sovereign will give way. It has looked behind the glass for someone more amusing and found the wall. Bring the feather fan.',
+      'A feather from the fan has drifted onto the cushion. {name} puts a paw on it, lifts the paw, waits for the feather to do something, and breathes out through its flat nose. The feather moves. Play with it.',
       {
         text: '{name} lies with its face in the plum velvet, and only the back is at home. The tassel was knocked, by you, and swung, and no one looked. Bring bubbles, or the mirror. Do not ask it which.',
         when: ['sad'],
@@ -98,26 +109,38 @@ const BOOK: Book = {
     due: [
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
       'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
+      'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
+      {
+        text: '{name} is too small to reach over the rim of its saucer, so it has sat down inside it, fur spread to the edges, frowning up. The saucer is where supper should be. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
+        when: ['baby'],
+      },
       {
         text: 'One copper eye goes from you to the empty dish, and back, and shuts. Not a hair of silk has moved. It is the longest speech {name} has ever made you. The meal is overdue. Reply with the dish.',
         when: ['wary', 'well'],
       },
-      'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
-        text: '{name} has its back to you, and from the set of the silk you can tell there is a frown on the other side. The meal is overdue. Bring it to the foot of the cushion, and withdraw.',
+        text: '{name} receives you in profile. The saucer has been pushed off the royal side of the cushion to yours, with one claw, as papers are returned to a clerk. It wants filling now. Then step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The sovereign is in excellent spirits and has not dined. {name} looks at the dish, then past you, for whoever is responsible. Its tail lies along the front of the cushion like a closed gate. Bring the meal now.',
-        when: ['wary', 'well'],
+        text: '{name} lies with its face toward you, which is unusual, and beneath that frown is the flat dish, drawn up to the cushion’s edge as a plate is set for a guest. You are the servant. Serve.',
+        when: ['from_child', 'wary', 'well'],
+      },
+      {
+        text: 'The frown of {name} is permanent and says nothing. The second one, just above it, is about the meal, which is overdue. Please bring it. You need no longer be announced.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} opens one copper eye at you, which is half an audience. It turns that on the empty dish, and on you again, with no more frown than usual. The second eye will follow the meal. Bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'The frown of {name} is permanent and says nothing. The second one, just above it, is about the meal, which is overdue. Please bring it. You need no longer be announced.',
-        when: ['warming', 'well'],
+        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} shuts its copper eyes as you come near, the one border it can still close. Beneath it the cushion is hardly dented. The meal is overdue. Bring it now, set it down within reach, and withdraw.',
@@ -127,71 +150,16 @@ const BOOK: Book = {
         text: '{name} has slipped half off its cushion, and lacks the strength to climb back in front of you. It frowns at the wall instead. The meal is overdue. Bring it now, to the floor, and notice nothing.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has come down from the cushion, which it never does, and sits on the bare boards by the dish, in a pool of silk. It looks up at you, frowning, quite sure. You bring the meal. It brings the appetite.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} cannot see over the dish, so it stands with its frown against the side and breathes in and out, loudly, like someone waiting for a lift. It is quite well. It will not look at you. It wants its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come to you in person. You did not see it walk, nobody has ever seen the feet, but here it is, against your slipper, looking up. It would do this for no one else. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has spread its coat to the very edge of the rug, like a country that expects nothing from abroad. Its meal is due. Leave it at the border and bow yourself out.',
-        when: ['wary'],
-      },
-      {
-        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
+      '{name} has got down. It stands on the actual floor, on the tiles, holding its skirts together, and utters a word so small and so flat that you take it for a hinge. It will not repeat that. Feed it.',
       '{name} has come down off its cushion, in person, and sits on the bare kitchen floor in all its silk, like somebody waiting in an office. The flat face is turned up to you. It is truly hungry. Feed it.',
-      '{name} has pressed its face into the dish and has not taken it out, in case that was how one let it be known. The breath rings a little in the china. It is hungry. Feed it now.',
-      {
-        text: 'The saucer stands outside the alcove, where it has been put out, as one hangs a flag. {name} is behind the curtain, breathing audibly. Serve, and step back beyond the carpet.',
-        when: ['wary'],
-      },
-      {
-        text: 'The audience is short. {name} looks at you, and at the shallow dish, and shuts its eyes, and there is a rumble under all that silk which it does not acknowledge. Fill the dish, and withdraw by the way you came.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has lain down on your hand. It is a way of taking the hand into service. When you get up at last to see to the saucer, it lets go, and follows you, on nothing, as far as the door.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lays its flat face upon your bare arm and breathes on it, hot and short, where the sleeve leaves off. It has never been known to ask. The arm is wet now, on the left. Serve it something that lies flat.',
-        when: ['trusting'],
-      },
+      '{name} has left the cushion. It stands on the bare kitchen tiles with its skirts trailing in the crumbs, looks up with both copper eyes, and opens its mouth without any sound. Feed it now.',
     ],
     starving: [
-      '{name} has got down from the cushion. It stands on the bare floor, in front of you, on four cold feet, and does not care who sees that it has them. Feed it, something soft, from your hand.',
-      'You lift the coat, and it comes up and up, and there is hardly anybody at the bottom. In {hours} hours there has been no tribute. Food, minced, in a flat dish, at once.',
-      'The copper has gone out of its eyes. {name} laid its flat face down in the saucer to see whether it was only short of sight. It has been {hours} hours. Bring something to eat now.',
-      {
-        text: '{name} bends to the empty saucer, and the coat, being heavier, pulls it over on to its side. There it lies, with the frown sideways. It is {hours} hours. A soft meal, medicine, and then the comb, lightly.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has descended. It goes along the skirting on its own feet, coat dragging, and puts its flat face into each vessel, the thimble, your shoe. At the shoe it looks up. Set down a full dish, and do not stay to be thanked.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Where {name} is there is now mostly cushion. It has sunk in, and does not close its eyes at you. No tribute came for {hours} hours. Something soft, a very little, on a flat spoon. Medicine on the next. Kneel for both.',
-        when: ['ill', 'wary'],
-      },
+      'The cushion is empty. {name} lies on the bare kitchen tiles, where it has never once set foot, its flat face pressed to the cupboard door and its skirts grey with crumbs. Feed it at once.',
+      'All that silk, and when you pick it up there is so little cat inside. {name} has eaten the tassels off the cushion. It does not frown. It has not the strength to. Food, flat dish, at once.',
+      'You put your hand into that great coat and go on putting it in, and there is hardly a cat there. {name} mouths at your fingers for what they might hold. Feed it at once.',
     ],
     weak: [
       '{name} holds itself up against the arm of the sofa, under all that coat, and when you comb it there is less of it than there should be. The comb is welcome. So would medicine be, or sleep.',
@@ -210,69 +178,26 @@ const BOOK: Book = {
       'Something has been spilt over {name}, time and again, for two days, and it has dried. Where the coat used to be poured it now stands up. The frown has never had such good reason. A wash, please, and the comb.',
     ],
     sick: [
-      'The breath of {name} can be heard from the passage, and there is a catch in it. It lies with its flat face to the cool tiles. You take up the comb, and it does not lift its chin. Bring medicine.',
       '{name} has laid its flat face on the cold plate of the fire screen and keeps it there. The silk smells of fever. The frown asks nothing, it never has. You must read the rest. Bring medicine.',
+      '{name} has let its coat mat behind both ears and has not looked in the mirror. The copper has gone dull as old pans, and each breath has to climb over that little nose. Medicine, now.',
       {
         text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} is ill on its cushion, and when you come it draws in every hem, slowly, because it hurts to. It will not be handled. It watches you from under the frown. Bring the medicine to the edge, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'You kneel. {name} would close its eyes, which ends the audience, but they are closed already, and gummed. It turns its flat hot face into the bolster. Soften them with warm water, and give medicine, and ask for no favour after it.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'The frown has gone out of the face of {name}, and it looks very young. The copper is nearly covered. Each breath comes by itself, with a wait before the next. Do not leave it. Medicine, at once.',
-      'You draw the comb down the side of {name}, and for the first time it does not know it is the comb. It breathes in, and you wait. The silk stays where it is put. Medicine, at once.',
-      {
-        text: '{name} has let itself slide to the floor, and lies there with its silk trodden under, and you are not sent away. It can’t lift its head to send you. Ask pardon later. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Nobody was ever let past the ruff. You put your hand straight through it now, and it parts like smoke, and what beats in there is very quick and small. Medicine for {name}, at once. There is nobody left on guard, so stay.',
-        when: ['wary'],
-      },
+      '{name} has slid off the cushion, and lies with its silk all one way, like something spilled. It breathes through its mouth with a little click. Medicine and food, now. Then lift it back up.',
+      'The coat has gone to string. {name} breathes through its mouth, each breath catching on the last, and has slid from its cushion and been left there by its own legs. Medicine and food, now, or it dies.',
     ],
     near_death: [
-      'For {hours} hours there were no people, and {name} sank lower on its cushion, and then beside it. The silk is cold at the ends. Under it, when you find the place, something goes on. Sit with it now.',
-      'A sovereign does not call, so {name} did not, and nobody came. The flat face lies turned to the door, the frown still on it, patient, very faint. You are all its people. Sit with it now.',
-      'The cushion is as it was, smooth in the middle, and {name} is not on it. It has come all the way over the floor, towards the door, where its one ambassador used to enter. It lies there. Sit with it now.',
-      {
-        text: 'The carpet ends at the door, and {name} has had itself brought to the end of the carpet. There it has sat for {hours} hours, well, and wide, frowning at a handle. Turn it. Come and sit there too.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'No one has been refused, for {hours} hours, and so no one was received. {name} has let its face down on its front. The silk goes up a little, and stops. Sit on the floor there, with medicine, and say your name.',
-        when: ['ill', 'wary'],
-      },
+      'It weighs almost nothing now, the rest was hair. {name} has turned on the cushion so that there is half of it to spare, and no one has ever been given half. Come and sit there, now, and stay.',
+      'Under all that silk there is hardly any cat left. {name} lies with its chin on the handle of the brush, eyes half copper, half closed. Come now, sit down by the cushion, and do not leave it.',
     ],
     asleep: [
-      '{name} sleeps, and you would take it for a fur hat that somebody had let fall, if it were not for the snoring. A bit of fluff by its nose goes out, and comes in, and goes out.',
-      '{name} is asleep with its flat face upward, frowning at the ceiling. In some dream an ambassador is speaking. A paw, one of those nobody has seen, comes up through the silk, waves it off, and sinks.',
-      {
-        text: 'Asleep, {name} has pulled its coat up over its face, so that you can’t tell which end is which. You come a step nearer. Both ends stop snoring.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} has spread, like something poured, over the whole cushion and one inch of floor. Awake, it would draw every hair of that inch back from you. Let the inch lie.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its flat face on your old comb, and the teeth have left a row of marks across its frown. You slide the comb out. An arm comes after it in the dark, and takes your hand in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its flat face pressed into your dressing gown, snoring. You smooth back one lock of silk, softly, to see, and the frown goes with it. So it does come off.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its back, all its silk run to the sides, and the belly lies open to the ceiling. No guard has been posted. In the folds by its chin is your thumb, and it is held there, by a treaty.',
-        when: ['trusting'],
-      },
+      'At night the sovereign snores. It is a large noise, for so little nose, and the silk round it stirs at each one like curtains. {name} has nobody to deny it to. Draw the door shut.',
+      'In the dark the whole cushion is asleep, and somewhere in it {name}. The flat nose whistles one thin note. Nobody may know of this. The frown has come off, and lies beside it, so to speak.',
+      'Whistle, pause, whistle. The snore of {name} is a small flute played through a muff. The frown has come off at last and lies smooth. Nothing is wanted until the flute stops.',
+      'Flat on its back in the dark, {name} snores through its small folded nose like a kettle a long way off. The frown has come undone. You may look, but leave the lamp alone until it wakes.',
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -283,17 +208,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You see a curtain that breathes. Below the hem shows an inch of cream fringe, and when you take a step it is drawn in. Sit down on the floor with your hands in your lap. {name} will count them.',
       '{name} has abdicated to the inside of the linen chest, and nothing shows but a hem of silk caught in the lid. You are noise to it. Sit down by the chest, and let it hear how little of it you make.',
-      'A cream back is turned to all comers, and {name} looks into the corner as if it had been painted there. It has heard of hands, and nothing good. Sit by the cushion with yours open, and ask for nothing.',
-      'Behind the folding screen there is breathing, through a very small nose, and it is {name}, in retreat from everyone. Hands have been noise so far. Sit on this side of the screen, and comb something else.',
-      {
-        text: '{name}, hours old, shuts its copper eyes so that you will be gone. It opens one. It has been fed, it has its cushion, and you are noise. Sit by it without a sound until you are furniture.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, {name} is a small helping of whipped silk with a frown on top. The frown is for you. It backs away until it has run out of cushion. Sit down quietly, and lower than it.',
-        when: ['baby'],
-      },
       {
         text: '{name} receives nobody. Behind the curtain something cream frowns through a gap the width of a comb, and when you look, the gap is closed. Sit down with your back to it and be no noise at all.',
         when: ['from_child'],
@@ -301,8 +217,8 @@ const BOOK: Book = {
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
     ],
     back_from_death: [
-      '{name} has been restored. It sits in the middle of the cushion, thin, and feels beneath it for the heir, and is still. Let there be someone by it, and let the next saucer be punctual.',
-      'It was carried a great distance, and then, {name} says with one look, it walked back. This will not be referred to. Stay near. Do not let its mealtime pass.',
+      '{name} came back with its coat perfectly combed, in a parting you never gave it. It has let nobody touch the cushion since. Just now it looked at the comb, then you, and lay down with its parting under your hand.',
+      '{name} has come back with its fur lying the wrong way, as if combed by someone who did not know it. Since then it has held the brush under one paw, and will let only you take it.',
     ],
     old: [
       'The frown has gone soft, as old folds do in silk. {name} receives with its eyes shut, and knows each of you by the draught.',
@@ -317,76 +233,64 @@ const BOOK: Book = {
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
-          text: 'You set the dish down and back away, which is correct. {name} eats with a hum that stirs the whole coat. Then it inclines its head, not to you but to the place where you had been standing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} is a few hours old and has been issued with copper eyes and a frown. Nobody has told it about the frown. It eats, on time, and looks up at you, whoever you are, furious with joy.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} lets the dish stand until it is sure that nobody means to say anything. Then it descends, eats, frowns and ascends. The court is closed. But one fold of cream silk has been left hanging over the cushion on your side.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'With a face so flat {name} can’t reach the food without putting all of it in at once: nose, brow, both cheeks. It comes up with a mask on, sneezes, and glares round for whoever did that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} puts its flat little face to the food and flattens it. It comes up wearing the dinner like a mask, outraged, licks as far as it can reach, which is not far, and goes in for more.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats, on time, and out of all that poured silk comes a purr. You lean in to hear it better. The purr stops, waits until you have gone back to where you were, and is resumed.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets the dish stand a moment, so as not to seem expectant, and then dines, frowning. Afterwards it resumes the cushion somewhat to the left of where it was. The vacancy is small. It is about the size of a hand.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set the dish down and back away, which is correct. {name} eats with a hum that stirs the whole coat. Then it inclines its head, not to you but to the place where you had been standing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the shallow plate down and {name} looks past your shoulder until you have withdrawn to the door. Then the flat face goes in. From the hall you hear it, snuffling, greedy, not regal at all.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} regards the dish, which is in its place, and you, who are nearly in yours. It dines. Afterwards the tail is drawn in from one corner of the cushion, leaving room for about a hand, and the frown looks elsewhere.',
+          text: '{name} has, as always, picked out the pieces that lie wrong and set them on the rug. But one it places apart, at the edge, near your knee. It looks at you, at that, and goes on dining.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'You have mashed it flat, the way a flat face needs. {name} eats a neat half moon out of it, then sits beside the saucer with its chin raised and sticky, until you understand that you are to wipe it.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name}, hours old, is a spoonful of silk on a cushion the size of a country. It eats, on time, with delight, and looks out past the border, where you are. It had not known that there was an abroad.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a few hours old and has been issued with copper eyes and a frown. Nobody has told it about the frown. It eats, on time, and looks up at you, whoever you are, furious with joy.',
-          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, and gladly. Then it brings you the flat face, that nobody touches, and puts it in your palm, and lets go. You are holding the whole of the frown. It purrs.',
+          text: '{name} finishes and lifts its face to you, sauce to the eyebrows, with the calm of one whose napkin is a person. You kneel and wipe. It closes one eye, then the other, as required.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} dines, frowning. Then it gets down from the cushion, which there was no occasion to do, and carries all that silk across the open floor, and sits on your foot. The frown is turned up to you at close range. You may stay.',
+          text: '{name} eats with its whole face, comes up with gravy to the eyebrows, and instead of hiding until it is presentable, walks over and tips its chin up to you. You have a cloth. It knew that.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old, and {name} is already frowning. It eats everything, small flat face pressed to the dish, gets up on the cushion at the third try, and looks down at its subjects with disfavour. You are all of them.',
-          when: ['baby'],
+          text: 'For you {name} has learned to eat with company in the room. It cleans the plate, breathes, and turns up its face to be wiped, without opening its eyes. It would know that thumb in a crowd.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'The dish is clean, you take up the comb, and {name} has already turned its left shoulder to you. After the left, the right. You have both signed this treaty so often that you do it with your eyes shut.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats it all, and that is {streak} on time. It sets out across the rug, a dab of cream on no visible feet. In the middle it stops and looks round at its people. So far that is you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} goes to the dish face first, there being no other way with that face. It eats what is in front of it, and then what is on it. It frowns up at you. It came like that.',
-          when: ['baby'],
-        },
-        {
-          text: 'When {name} has dined it leads you behind the curtain, and there is the old comb, the first one, with the gap in it. It sits down beside it, with its back to you, and waits.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'For you {name} has learned to eat with company in the room. It cleans the plate, breathes, and turns up its face to be wiped, without opening its eyes. It would know that thumb in a crowd.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} has itself served at arm’s length, and eats all of it, with pauses to get air. A knot has come behind either ear, and it will not let you near them. The copper is dull. It needs medicine. Slide it across.',
@@ -406,23 +310,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} puts its face to the dish out of courtesy to your country, and takes it out with one shaving on the chin. The rest comes too soon. It will grant you another audience at {opens}.',
-        'The court of {name} has not risen, and you come in with dinner. It has a morsel of it where it lies, to save your face, and lets the plate wait at the border. Present it again at {opens}.',
+        '{name} licks the jelly from the top of the pate, as one signs for a parcel, and leaves the parcel. It had the cushion exactly warm. Now there is a cold place in it, from getting up.',
+        '{name} looks into the dish as into a letter meant for next door. One lick, at the border. Then it gathers its skirts off the floor and withdraws to the cushion, and the gravy forms a skin.',
       ],
       late: [
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
         'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
         {
-          text: 'You present the dish late, with apologies, and to {name} apologies are noise. It eats every scrap, purring, and sits down on the comb, and the silk closes over it. There will be no diplomacy today.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, and enjoys it, with a good deal of breath. Then it draws in the coat from all four sides of the cushion, fold by fold, until no part of it hangs on your side of the world.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You say that you are sorry to be late. {name} eats, in excellent spirits, though its face was not told. Then the ear on your side folds down. Until now you were a visitor. You have become noise.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'For the late dish {name} comes to the edge of its cushion and not a hair further. It eats it all. Then it turns the cushion round beneath it, so that the corner it had left free is at the wall.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats the terrine from the far rim, with the full train of its tail drawn across the floor between you. When it has done it does not step over the tail. You are to understand that is a border.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with both copper eyes shut for joy. You were late, however. The comb was to have been received directly afterwards, and has been asked to wait outside.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats. The frown, which never meant anything, now means something. When you take up the comb it rises, pours itself down on the far side of the cushion, and offers you the wall’s view of it.',
+          when: ['well'],
         },
         {
           text: 'You come late with the meal, and {name} is not frowning. It is too weak to hold the frown up. It eats, and turns its flat face from you into the cushion. Medicine or rest, until it frowns.',
@@ -433,14 +349,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats with both copper eyes shut for joy. You were late, however. The comb was to have been received directly afterwards, and has been asked to wait outside.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} frowns at your being late, as it frowns at everything, and eats with great pleasure. One paw had hung over the edge of the cushion for you. It has been recalled.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} was born with that frown, hours ago, and only now has something to use it on. It eats your late meal, looks up, and there it is, meant. Be on time tomorrow, and it can go back to being a face.',
           when: ['baby', 'wary'],
         },
@@ -449,33 +357,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats and lets you wipe the flat face after, as usual. But when your fingers go on to the ruff, the copper eyes open, and rest on you. Today, the face only. The ruff will be thought about.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} eats it all under a frown that, this time, is meant. Then it lays its flat cheek in your hand as ever, and the whole weight of its head after it. That hand is not going anywhere.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats the little that it can, and has to stop for breath. Down its side the silk has clumped, where it could not see to it. It ought not to have had to wait. Bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'For the late dish {name} comes to the edge of its cushion and not a hair further. It eats it all. Then it turns the cushion round beneath it, so that the corner it had left free is at the wall.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
-          when: ['trusting'],
         },
       ],
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
+        {
+          text: 'You kneel with the dish, and {name} eats everything and makes no sound. Then you take up the comb. It looks at that, the one thing you two ever had to say, and for the first time lies down upon it.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The cushion has been turned with its back to the room. {name} eats standing, as at a station, half of it, and the silk hangs dull. You lift the comb. It looks at the comb as at a treaty with your signature.',
+          when: ['well'],
+        },
         {
           text: 'After {alone}, {name} receives the meal. It does not receive you. It eats with the slight frown it was born with and, just above that, a second one, which is new.',
           when: ['wary', 'well'],
@@ -500,34 +396,10 @@ const BOOK: Book = {
           text: 'The silk lies flat, and one sees how little {name} there was in it. It eats with its face in the dish, wheezing. Afterwards it drags itself round upon the cushion until you have only its back, and the back is shaking.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, and does not lift its face to be wiped. It used to. It sits with the gravy drying on its frown, looking past you, and draws in the corner of silk that lay across your knee.',
-          when: ['warming'],
-        },
-        {
-          text: 'You kneel with the dish, and {name} eats everything and makes no sound. Then you take up the comb. It looks at that, the one thing you two ever had to say, and for the first time lies down upon it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has eaten with its eyes shut. When you bend for the dish it does not draw away, having nowhere to go but the one cushion. It makes itself small upon it. You had not known it could be small.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a knot in the silk behind the ear that was not there before. {name} eats what you brought, slowly, and when your hand comes near the knot it turns its head aside. It would rather have the knot.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats on the floor below its cushion, too weak to mind where, the silk all strings. The copper eyes are on you without the frown. You had not known that it came off.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks down at the dish from a great height of cushion and silk, and breathes upon it, and that is all the notice it takes. It is replete. Have it brought at {opens}, and bow.',
-        'Nothing further can be got into {name}. It tries, being gracious, and the bit falls off that flat face into the ruff, where it is now your affair. Bring the comb now, then. Bring the dish again at {opens}.',
+        '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
+        '{name} regards the terrine, then lifts a corner of the cushion cover with one paw and draws it over the dish. There is a short silence for the salmon. Not a mouthful has gone.',
       ],
       ill: [
         '{name} eats from your finger, because the dish is too far down. A little, and a breath, and a little. It has never taken anything from a finger. It is ill, and it needs medicine next.',
@@ -537,28 +409,16 @@ const BOOK: Book = {
         '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
         'From its cushion {name} smelt {item}, and the realm was left without a ruler for as long as it took to get to the dish. It ate all of it. It is carried back, heavier, with its nose still moving.',
         {
-          text: 'Most things are noise to {name}. But this is {item}, and on time, and it eats gladly to the last. You say something. A cream ear comes round a quarter of an inch. You have stopped being noise.',
-          when: ['warming', 'well'],
+          text: 'You bring in {item}, and from under all that upholstery four short legs are found to be running. {name} arrives with its ruff blown back, frowning like a thundercloud, and purring so that the plate hums.',
+          when: ['well'],
         },
         {
           text: '{name} frowns at {item}. It frowns at you, who are on time. It eats with deep joy, frowning. Then it looks up, and for you, at the left end only, the frown comes undone. It is done up again directly.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, on time, and {name} eats with its copper eyes shut, in love. You say its name. That is noise. You say it again, more gently. That is gentle noise.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} receives {item}, on time, and eats in state, with love. Then the copper eyes open and rest on the empty dish, and, in exactly the same way, on you. Both may be taken away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Everything but the comb is noise, {name} maintains. Then you come, on time, with {item}, and it eats, and a noise begins that is its own. It looks up, frowning, to see if you will keep it to yourself.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'On time, with {item}, you are admitted. {name} eats, and lays a silken paw across your wrist, very lightly, as a rope is laid across a doorway. The audience is not over.',
-          when: ['trusting', 'well'],
+          text: 'You set down {item} and {name} sinks its whole face in and stays under. You begin to count. It comes up with bubbles on its nose, frowning with joy, and goes under for the rest.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -569,11 +429,11 @@ const BOOK: Book = {
         '{name} receives so little from outside, and it received that. It was {item}. The breath catches in the small flat nose, and the silk is wet at the chin. It hurts. Let that never come near it again.',
         '{name} does not cry out. It closes its copper eyes, and down the flat cheek goes a tear, and this one has a cause. The cause is {item}. See that it never crosses the border again.',
         {
-          text: '{name} breathes through its open mouth, and the frown, this time, means it. The silk is wet under the chin. It was {item}. It must never come near the cushion again, and the keeper of the cushion is you.',
-          when: ['item'],
+          text: 'You offered {item}, and {name}, who is used to being served, did not question it. Now its eyes stream down both flat cheeks and the cream has gone to wet string. It will not let you dry them. Never this.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'That was {item}. {name} has left its cushion and lies on the stone by the door, the coat all anyhow, retching drily. Carry it back. Let no more of it into the house, in whatever dish.',
+          text: 'You set down {item}, and {name}, too well bred to ask, goes nearer. Then the short nose runs, the eyes stream down the cream, and it backs from you till it meets the wall. That must never come in here.',
           when: ['item'],
         },
       ],
@@ -587,80 +447,48 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays hard, and frowns, since the frown does not come off. You have only the copper eyes to go by, which are lit like pans over a fire. You shift a foot nearer. The pans go out.',
+          text: 'The feather fan goes by twice and is ignored. On the third pass a cream paw shoots out from under all that silk, pins it, and {name} glances round to see who did that. Then it happens four more times.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} leaves the cushion. For a moment it is in the air, whipped silk in all directions. It lands, sees that you saw, walks back, and reigns. You are to say nothing about it. You are to do it again.',
-          when: ['warming', 'well'],
+          text: 'It has always been a spectator. It watches your hand go left, go right, with its head quite still. Then from under all that silk comes a white fist, strikes, and is put back. {name} frowns as if you had done it.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You sail a bubble past. {name} follows it with its chin alone, frown unmoved, right up, over, and backwards off the cushion in an avalanche. From the floor it blinks at you. Another would be acceptable.',
+          when: ['well'],
+        },
+        {
+          text: 'Twice round the room goes the poured silk, bounding, a thing like a runaway pudding, and a vase speaks. {name} lands on its cushion, frowning, each hair in motion. You weren’t there. You saw nothing. It crouches to go once more.',
+          when: ['well'],
+        },
+        {
+          text: 'A soap bubble goes by. {name} follows it with its eyes as one might an ambassador. At the next its rump begins to sway. It leaps, a full four inches, bursts it with both arms, and looks to you, wet, frowning, radiant.',
+          when: ['well'],
         },
         {
           text: 'The game is noise, but {name} has patted at it from the cushion, and then again, some forty times. The frown is the same as ever. The tail, which was never told about the frown, is straight up.',
           when: ['warming', 'well'],
         },
         {
-          text: 'One cream paw comes out of the silk, taps your finger and goes in again. The frown has not moved. {name} looks the other way, and the paw comes out. At this court it counts as a riot.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} leaves the cushion. It crosses the room at a gallop, silk pouring after it, lands on your foot, and is back on the throne with the same frown. You are the only witness. It has chosen you carefully.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let a feather float down before {name}, and it does not stoop to that. But from under all that coat comes a paw, which is news, and pats it, and goes in. You drop another. Out comes the paw.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You pull the cushion, softly, with {name} on it, the length of the hall. It sits up and looks to either side. It has not been driven by you before. At the end it stays on, and faces about.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hide your face in the silk and growl, and {name} is so shocked that it squeaks. It looks to see who heard. No one did. It puts the ruff over your head again, and holds it there with its chin.',
-          when: ['trusting'],
         },
       ],
       little: [
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
-          text: '{name} was content on its cushion, and still is, although something is now being waved at it. One paw comes out of the silk, touches the thing once so that it may be over, and goes back in.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays with one paw, from the cushion, as blissful behind its frown as it was already. Then you lean in. All that poured silk is drawn aside by an inch, like a gown from a puddle.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has all it wants and breathes like a contented kettle. It looks on while you play by yourself below. After a time it drops a tuft of its own silk over the edge, so that you have something nice to play with.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so happy that you cannot add to it. You try. It looks at your game, then at your hands, and turns over on its back with its arms up. The game may wait. The belly has a tangle.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
-          when: ['wary'],
-        },
-        {
-          text: 'There was no need, and {name} lets you see it. But you have got so out of breath on its behalf that it comes down, silk and all, and takes one swipe at you. It waits for you to look honoured.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is admiring itself in the window, lit from behind, and wants nothing. It permits you to wave your toy. Now and then it lifts one paw, as one does from a carriage.',
+          when: ['well'],
         },
         {
           text: '{name} wanted nothing and reigned, and you came in with a tassel on your head. It looked at the tassel for a long time. Then it rose, which is not done for anyone, and sat down on your head to have it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} watches the velvet ball roll by, on a cushion in the sun, with the purr already running at its depth. It puts out one toe to please you. The ball wobbles. Both of you regard that as a game.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -679,24 +507,16 @@ const BOOK: Book = {
         'The entertainment is {item}, and {name} considers whether it is dignified. Then there is a flurry of cream, with a paw in it, with several. It was most undignified. It would like it again.',
         'Other games are noise, but this is {item}, and {name} has come down to it in full silk. It rolls. It has feet, you see them, all of them, in the air. You are a subject, and will not speak of it.',
         {
-          text: 'You have brought {item}. One cream paw crosses the border of the cushion, strikes, and is home again before your hand can meet it. {name} could do this all day. The frown has not moved. The tail has.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {item} {name} comes right off the cushion, like cream going over. It is in heaven. You move one foot towards the empty cushion. It is back on it, frowning, before the foot comes down.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You begin {item}, and the sovereign comes down. {name} gallops across the carpet like a dropped eiderdown, catches what you have, cannot find it in its own fur, and stands before you with arms out to be searched.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'At the word {item} a tremor runs through {name} from end to end. It plays, one stroke, and it plays again, and then it rolls up to your knee with the whole coat in disorder. That will need the comb.',
-          when: ['trusting', 'well'],
+          text: 'You produce {item}. The frown stays where it is, being part of the face, but under it {name} has grown feet, and quick ones, and crosses the carpet in a series of bounces, like cream coming to the boil.',
+          when: ['well'],
         },
         {
-          text: '{name} follows {item} with its eyes only, as one follows a parade. Then it follows with its chin, its ruff, and so much of the rest that it flows off the cushion. It finds itself on your shoe, and frowns at the shoe.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} the frown stays, since it is built in, but everything behind it comes loose. {name} tips over sideways, shows a belly like spilled cream, and kicks at the air with all its slippers.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -713,52 +533,28 @@ const BOOK: Book = {
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
         'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
-          text: '{name} puts up with the washing as a small country puts up with an army. The dirt comes off. Afterwards it returns to its cushion and licks every place where you have been.',
-          when: ['wary', 'well'],
+          text: 'Behind the left ear is a mat the size of a walnut. You work at it from the ends inward while {name} stares at the wall like someone signing a treaty. It gives. The whole cat pours.',
+          when: ['well'],
         },
         {
-          text: 'Wet and clean, {name} is cream again and half the size. It carries itself, dripping, past the hands that you hold out to dry it, up on to the cushion. It would rather have a wet cushion.',
-          when: ['wary', 'well'],
+          text: 'Behind the ear you find the mat, a hard little fist of felt. {name} goes rigid, lets you tease it out hair by hair, and then all at once pours itself over your knee, offering the other ear.',
+          when: ['well'],
         },
         {
-          text: 'Wet through, {name} hands you one arm, and after it the other. You work the mud out of the silk with your fingers, down to the old knot under the elbow. It breathes in, looks away, and gives you the knot.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Behind one ear {name} has a knot that it has told nobody about. It brings you that ear. You hold the roots, so as not to pull, and out comes the whole conspiracy, grey with dust. It breathes out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
-          when: ['trusting', 'well'],
+          text: 'The comb stops at a knot behind the ear. You work it loose hair by hair, hardly breathing, and when it gives, {name} breathes out as well. It raises its chin. There is the whole of the ruff to do.',
+          when: ['well'],
         },
       ],
       little: [
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
         {
+          text: 'The comb goes from crown to tail and meets nothing. You show {name} the empty teeth. It looks at them, looks at the comb, and gives you its other side, since relations are to be kept up even in peacetime.',
+          when: ['well'],
+        },
+        {
           text: 'Wet, {name} turns out to be quite small. It was clean already, so that is all that the washing has brought to light. The copper eyes rest on you for some time. You will tell no one.',
           when: ['well'],
-        },
-        {
-          text: '{name} has been clean since its coronation. It sits through your washing as through the dance of a distant people, eyes shut, frowning slightly, and when it is over, holds out one paw to be dried.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has been clean since last it was done, and knows it. You wash it. It closes its eyes, which ends the audience, and the water runs down the silk, and your hands go on talking to nobody.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dirt, and your wet fingers go through {name} without meeting a thing. It does not tell you. It finds you a place behind the ear that might, if one kept at it, become a knot.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The comb has nothing to do in {name}, and does it, from the brow to the last of the tail. It has given you all its provinces, even the chin. You may go round again. It is only a state visit.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -787,20 +583,16 @@ const BOOK: Book = {
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
-          text: '{name} takes the medicine at the edge of the cushion, leaning out, so that your hand need not come in. It does good. The hand is then looked at, in copper, until it leaves the country.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} frowns before the medicine, and after it, and it has done good all the same, for the frown is a line shorter. You were hoping to see that closer. It turns, slowly, until you are facing only silk.',
-          when: ['wary'],
+          text: 'Half of it goes into {name} and half into the ruff, where it sets. It glares at you, damp and peaked. Then it breathes in, through the nose, all the way, and looks startled at how far that goes.',
+          when: ['weak'],
         },
         {
           text: '{name} opens its mouth for you like a very old lady at church, and takes it, and holds on to your cuff. The flat face cools in your palm. You comb it with your fingers. That is half the medicine.',
           when: ['trusting'],
         },
         {
-          text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: 'It goes in where the frown ends. {name} holds the drop on its tongue, considering war, and then, with its eyes shut, swallows. Later you hear it breathing, and it takes you a moment to say why. It has stopped bubbling.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -833,20 +625,12 @@ const BOOK: Book = {
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
-          text: 'You speak to {name} of claws and curtains. It hears you, and the claws go in under the silk for good. It had begun to let you do the ruff. It sits a little lower now, so that there is none.',
-          when: ['warming', 'well'],
+          text: '“Not the curtains.” {name} takes its claws out of the velvet, one, two, three, four, with a small pluck for each. Then it returns to the cushion and arranges itself with no face on your side at all.',
+          when: ['well'],
         },
         {
-          text: '{name} lets you say it, frowning as always, and you cannot tell whether you hurt it. It unhooks itself from the tablecloth. That evening the comb is not refused. But it keeps its eyes open until you have finished.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say no, in a whisper, and {name} takes its paws off the embroidery, wherever they are. It will not put them there again. Then it closes its eyes, and you understand that you may go.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sigh, and {name} knows that sigh, it has one like it. It lets go of the fringe. It does not look at you, but it lies down where it always does to be combed, and waits, rather flatter.',
-          when: ['trusting'],
+          text: 'You lift the velvet curtain off its claws, one claw at a time, and say what curtains are for. {name} hears you to the end. It steps up on its cushion, sits, and arranges a great deal of coat between you and it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -854,20 +638,8 @@ const BOOK: Book = {
         '“One does not sharpen one’s claws on guests,” you say, and {name} has not seen its claws since it was born. It hears you through the silk. When you have done it inclines its frown, by way of royal assent.',
       ],
       bad_time: [
-        'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
-        '“And don’t look at me like that,” you tell {name}. It is the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
-        {
-          text: '{name} always frowns slightly, and all through your lesson it frowns exactly as much as ever. Nothing has reached it. But the one paw that hung over the cushion on your side has been withdrawn to the interior.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The sovereign of one cushion is told how to behave. {name} looks at you until you have finished, learns nothing, and then looks at the place where you stand as if it were already empty.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'No foreign voice had been raised at {name} on its own cushion. Now it has been, and was yours. It gathers up its coat, every fold, and goes over the far edge. There are no talks. Win it first, with the comb.',
-          when: ['wary'],
-        },
+        '“Bad,” you say, with the comb in your hand. {name} looks at the comb and not at you. When you reach out afterwards to smooth things over, the silk rises under the teeth and crackles.',
+        'You scolded it from above, finger out, and {name} had nothing to stand on but a cushion. It has gone behind the wardrobe, into the dust, in that coat. It would rather mat than come to you.',
       ],
       loved: [
         '“{item},” you say to {name}, and no more may be said to a sovereign. It takes its chin off the butter. It has been corrected before its own cushion, and the next two strokes of the comb it does not lean into.',
@@ -891,36 +663,20 @@ const BOOK: Book = {
         'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
-          text: 'You settle {name} in the middle of its realm and step back over the border. The silk spreads, the flat face sinks in, a small snore goes up, and it mends. The frown is left on duty, facing you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have not been received, so you may not tuck in. {name} retires by itself while you stand there. The poured silk settles, lower with each breath, and is much restored. Leave backwards.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is put down, and puts its flat face into the bend of your elbow, where it can hardly breathe, and snores there. You try to ease it out. It frowns, asleep, and comes in further. It wakes mended.',
-          when: ['trusting'],
+          text: 'You put the cushion out of the draught and smooth the long coat so that none of it is lain upon. {name} sinks till there is no telling head from tail. Then one end begins to snore. That is the head.',
+          when: ['weak'],
         },
       ],
       little: [
         '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
         {
-          text: '{name} has been put to bed like a sovereign sent upstairs by a footman. It was in excellent spirits and not tired, and it still is. It lies in perfect order, copper eyes open, waiting for you to withdraw. Withdraw.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You carry {name} to bed, cushion and all, and it sits up there as on a balcony, rosy, not in the least tired. You bow, backing out. The frown follows you to the door, and sees that it shuts.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You plump the cushion, lower the blind and back away. {name} sits bolt upright in the gloom with two copper lamps burning. One does not send it to bed. One is, perhaps, dismissed.',
+          when: ['well'],
         },
         {
           text: 'Bed, you say, and {name}, who has never been less tired, allows it. It lies with its flat face on your arm and frowns at you for love. You draw a finger down the frown. It does not come out. Again.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not sleepy, but you have plumped the cushion so carefully that it reclines to oblige you. It draws the end of your sleeve over its flat face. Under there you can hear it being wide awake.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -942,16 +698,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name} without a word, and the house does its creaking. At each creak it frowns. At you it frowns also. Then you notice that at every creak it looks to you, to have it dealt with.',
-        'You sit by the cushion of {name}, saying nothing, and all the rest of the house is noise. It listens to that for a time. Then it turns its flat face to your sleeve, and pushes in, as one shuts a shutter.',
-        {
-          text: 'You sit beside the cushion. {name} considers the carpet between you for some time, as one considers a map. Then it leans, silk and all, until the ruff has come to rest against your arm, and is left there.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} abdicates. It lets itself down off the cushion without appearing to have legs, flows over your knees, and presses its flat face into your palm, where the frown can be felt, and means nothing.',
-          when: ['trusting', 'well'],
-        },
+        'You sit on the floor, which puts your head below the cushion’s edge, as is proper. For a long while no audience. Then over the edge comes a plume of tail, and is let down upon your shoulder, like an order.',
+        'You sit on the floor below the cushion, doing nothing, making no sound. It’s the finest thing anyone has ever given {name}. After a while a great cream tail comes over the edge and hangs down along your neck.',
         {
           text: 'At great length {name} and you say nothing. The silk goes up and down, the flat nose whistles. Everything but the comb is noise, it has always held. It lays its chin on your wrist. The comb, and this.',
           when: ['trusting', 'well'],
@@ -959,10 +707,6 @@ const BOOK: Book = {
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit below {name}, empty-handed. It studies the hand. With a good deal of breath it turns round, and backs up, until that bit behind the ear that it can’t do for itself is within reach of one finger.',
-          when: ['warming'],
         },
         '{name} turns back the edge of the cushion and lets you look. It is soft, and cream, and has as yet no face. Somebody has put in with it, for later, {loved}.',
         'It has a frown that is for you, and it is not unkind. It wore it once for {wait}, towards the door. It is wearing it now, close to, and it has gone quite smooth.',
@@ -988,27 +732,11 @@ const BOOK: Book = {
         'While you sit there {name} sleeps on, and a lock of its coat slides off the cushion, over the edge, and down on to your wrist. It is not taken back. In your whole life you have not worn such a cuff.',
       ],
       shy: [
-        'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
-        'You kneel at the edge of the rug with your eyes lowered, and {name} does not have you shown out. It breathes at you from its cushion. You count the breaths. It has stopped holding them.',
-        {
-          text: 'You sit down at the other end of the carpet and ask for nothing. {name}, serene on its cushion, does not receive. By the time you get up you have not been received. But you are no longer noise.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is comfortable, and you are not to come near. So you sit, far off, and stay. It pours itself round on the cushion, so slowly that it takes your whole visit. You came to a back. You leave a profile.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        '{name} turns the cushion’s better side, which is to say its back, to you. You stay. Presently one long cream hair drifts over and settles on your knee. You leave it there. It is noticed.',
+        'Silence is kept, and you keep it. A clock, the silk breathing. Only once do you swallow, and {name} opens an eye at you, copper, appalled. You are let stay. The eye, on closing, leaves itself a slit.',
         {
           text: 'You bring {name} nothing and ask for nothing, and sit well below the cushion. It frowns at that for a good while. Then a little silk comes down over the edge, on your side. It may have slipped.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit on the floor, so as to be lower than {name}, and it shuts its eyes at you. You stay. You are noise, but quiet noise. After a while there is a line of copper under one lid.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and all fluff, and its frown is so new that it hardly holds. You sit well off, below the level of the cushion. It looks over the piping, breathing through its nose, to see who has been sent.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,19 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell falls open like a hand, and {name} lies in it, on its back, exactly as it came. Nobody has told it to get up, so it looks at you.',
-    'You had expected something that moved. {name} leans out of the egg, a little further, a little further, and goes over the side in one soft piece, into your palm.',
+    'The shell does not so much break as give way. {name} pours out over your hand, pearl-coloured, without a corner anywhere, and hangs there off both sides, like a mitten that has just been told it is loved.',
+    'You lift away the shell, and {name} comes up with it, draped over your fingers like a wet glove. Two sea-blue eyes open at the hanging end. They find your face, and what little was stiff in it lets go.',
   ],
   looks: {
     thriving: [
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
-        text: 'You hum on the stairs. In the room below, a plush grey cat that was sitting up, {name}, finds that it is not sitting up so very well. By the time you come in it is propped against the wall.',
+        text: '{name} is some hours old, a handful of plush with a plume at one end. It has never seen you before. It walks up to your foot, tips over on it, and is all out of plans.',
+        when: ['baby'],
+      },
+      {
+        text: 'You slide one hand under {name} and lift, and it pours off both sides. White as yet, hardly bigger than the hand, it hangs there with its legs dangling and starts a purr like a distant sewing machine.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been put down in your slipper and has taken on the shape of it, toe and heel. You pick up the slipper. The blue eyes look at you over the edge, quite willing to be worn.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} was following you, at a dignified distance, with its tail up. You spoke, and it has lain down in the passage as though the word had been a sofa. Step over. It will catch up.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in and say its name, to see. Across the room {name}’s hind legs give, then the front ones, until there is just a quantity of pearl grey on the rug with two blue eyes in it. You had not even lifted it.',
+        text: '{name} heard your step on the stair and has begun to go soft in advance. By the time you are through the door it is down to the carpet, one blue eye open, watching whether you mean to pick it up.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,6 +48,14 @@ const BOOK: Book = {
       },
       {
         text: '“There you are,” you say round the door, and {name} falls over. Nothing is the matter. It is well, and has all it wants. It has simply heard you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You cough on the stairs, and upstairs something soft falls off a chair. {name} lies where it landed, plume spread, legs any way they like, listening to you come nearer. It may be lifted.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You say something to the kettle. In the next room {name} hears which voice it is, and there is the thump of a large cat going soft off the arm of a sofa.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,36 +70,27 @@ const BOOK: Book = {
         text: '{name} wants for nothing, least of all to be lifted. You look in. It spreads itself over the floor, pearl and dove grey and purring, so flat that there is no place where a hand could begin.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, and nobody has lifted it yet, so it still has its bones. It looks up with sea-blue eyes, glad, not knowing you. You put out a hand. One leg goes soft, to see.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is some hours old, a handful of plush with a plume at one end. It has never seen you before. It walks up to your foot, tips over on it, and is all out of plans.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} has been put on the shelf with the towels, while you look for something, and that was some time ago. It is quite happy. It has a towel on top of it now. It supposes that to be part of it.',
       '{name} lies over the back of the chair, where the cardigans go. You hang up your cardigan. It slides, ever so slowly, down into the seat, arranges nothing, and is a cushion. You could use a cushion.',
-      'There is a stair on which the sun comes, and {name} has been put there, by itself, head on one step and the rest on the one below. It has no plans. One dove-grey foot opens and shuts, as if asked.',
       {
-        text: '{name} lies over your knees as if it had been poured. You lift one white mitt and let it drop. You lift the other. It would do this for ever, if that is what you are both doing.',
-        when: ['trusting'],
+        text: '{name} has slid off the sofa as far as the waist, and stopped there. The front half looks at the carpet, upside down, with goodwill. Nothing on the carpet calls for the rest.',
+        when: ['well'],
       },
       {
-        text: '{name} sits on the rug, with its spine up, like something that has been told to wait for its owner. It looks at you kindly enough. You are not the one. It listens past you, down the hall.',
-        when: ['wary'],
+        text: 'Halfway down from the armchair {name} thought of nothing more to do, and has stopped there, front paws on the carpet, hind end on the cushion, plume hanging. It blinks at you, upside up for once.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has been left on the sofa arm like somebody’s scarf. A breeze stirs the plume of the tail. It looks at the door you generally come by, without urgency, and slides a further inch toward the cushions.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'There is a cushion on the chair, and {name} on the cushion, and it is hard to say from the doorway where the one leaves off. The cushion blinks, sea blue. It puts its chin back down.',
+        when: ['well'],
       },
       'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
-      {
-        text: 'You go from the desk to the shelf, and {name} goes from the desk to the shelf. You forget what you came for. So does it. You both stand there with your heads on one side, and then you both go back.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have had {name} over your shoulder since breakfast. You have made the bed with it, and answered the door. Somewhere about the second stair it began to snore.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A new thing stands on the floor. {name} looks at the thing, and then up at your face for a good while, to see whether it is nice.',
@@ -87,7 +98,7 @@ const BOOK: Book = {
       '{name} has rolled against the radiator and is lying there with one ear to it. Something is going round in there that is warm, and has nobody to sit on it.',
     ],
     bored: [
-      'You find {name} on the floor of the hall, and you find it there again. It has no plan because you have not had one. It lifts one mitt and lets it fall. Pick it up and play with it.',
+      '{name} has carried the rolled sock to the door you left by, then the other sock, then the plush rabbit, and lies along them like a draught stop with its chin on the sill. Pick one up and throw it.',
       '{name} has lain down on its toy, and then on the sock, and then on nothing. It is well. It is just that lying there is only half of a game. You have the other half. Come and play.',
       {
         text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
@@ -97,18 +108,38 @@ const BOOK: Book = {
     due: [
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
       '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
+      '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
+      {
+        text: 'Somebody so soft cannot really stand, but {name} is leaning against the cupboard door with its chin up, sliding, propping itself, sliding. Each time it is at your step that it tries harder. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'You scoop {name} up and it ought to melt, and it does, but for one small hard place in the middle, which rumbles. It turns its smudge of a face to the kitchen. Feed it now.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} hears you and begins to go soft, front end first, then remembers the empty dish and puts its bones back one by one. Half of it is still on the floor. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
-      '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
         text: '{name} has poured itself over the empty dish, all plush, and turned its blaze from you. Do not try to lift it. For you, today, it weighs what it weighs. The meal is overdue. Bring it, and it will get off.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} goes soft down one whole side at the sound of you, remembers, and takes its bones back. The plume of its tail lies around an empty dish. The meal should have come by now. Bring it before you try to lift anyone.',
-        when: ['wary', 'well'],
+        text: 'A very large cat is trying to be behind a very thin table leg. {name} looks at the empty dish, looks at you, and looks quickly back at the leg. Put the salmon down and move off a little.',
+        when: ['from_child', 'wary', 'well'],
+      },
+      {
+        text: '{name} is lying on its back across the kitchen floor, exactly as wide as the kitchen, paws open. You can step over, but not without being looked at in blue. The fish is on the shelf. Fetch it down.',
+        when: ['well'],
+      },
+      {
+        text: '{name} follows you to the desk, the sink, the letterbox, and at each place lies down across your shoes with the dish pushed in front of it by the nose. It has no plan of its own. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'Your ankle has a weight on it. {name} has gone limp across your slipper, and as you walk it comes too, sliding on its back over the tiles, straight past the cold stove. You see its meaning. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} lies on the floor as soft as others only see it when lifted, and nobody is lifting. At your step the sea-blue eyes go past you, to see if someone else has come. The meal is overdue. Bring it now.',
@@ -118,78 +149,25 @@ const BOOK: Book = {
         text: '{name} has no plan beyond yours, and does not believe you have one. It lies weak, the plume drawn over its nose, and your voice makes it only flatter. The meal is overdue. Bring it now. That is the plan.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'At the sound of you the front half of {name} goes soft. The back half stays up, because the meal is overdue and somebody has to ask. Bring it, and the rest will lie down too.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'You lift {name}, and there is one bone left in it. It is getting used to you, but the meal is overdue, and it is holding that bone back. Bring the meal, and feel it go.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} lies over your arm with all its weight, as ever, soft as a scarf, and only its stomach is awake. You feel it grumble against your sleeve. It would never mention it. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'In the empty dish lies {name}, filling it to the rim, to show you how it is done. It is well and quite merry. You bend down and it sets hard, like a jelly. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} follows your plan, plume up, from the sink to the stairs and from the stairs to the sink. It has no other. It is only waiting for the plan to come round by the dish. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} sits bolt upright at the dish, like any cat. You would not know that it was the kind that melts. Its meal is due. Put it down, and say something low.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has got up. It stands by the dish on its own bones, all that plush, and when you say its name it doesn’t melt, it can’t afford to. It looks from you to the dish. Feed it.',
       'You lift {name}, and it hangs from your hands like an empty bag that remembers being full. There is a rumble, low down, where there should be dinner. It never asks. It is very hungry. Feed it.',
-      {
-        text: '{name} has got up off the rug by itself and gone to lie along the pantry door, at the bottom, like something against the draught. It would not ask to be lifted over. Put a plate down there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has leaned on the pantry door until it is part of the door. It looks at you along the paint, one sea-blue eye, and does not ask for your arms. Something on a plate would do, set down where it is.',
-        when: ['wary'],
-      },
+      'You pick {name} up and for once it doesn’t pour. You can feel a spine, every button of it, beneath the plush. It lays its blaze to your pocket, where there was egg once. It needs feeding now.',
       {
         text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
         when: ['trusting'],
       },
-      {
-        text: 'You read, and the page goes dark. {name} has come down over it from above, mitts first, and hangs before your face by its hind toes, and sighs, and you smell how long ago dinner was. It would like the next.',
-        when: ['trusting'],
-      },
     ],
     starving: [
+      'You lift {name} and there is nothing soft to it any more, only bones, and they hold on. The white blaze is dull. It presses its face to your neck and does not go limp. Feed it at once.',
       'You pick {name} up, and your arms come up too fast. They had been ready for so much more cat. It lays its blaze against you and looks at the pantry. Feed it before you put it down.',
-      '{name} has drawn itself up round the plate, to keep it warm until somebody fills it. That was {hours} hours ago, and both are cold. Bring food, and sit on the floor with it.',
-      'It does not lean towards the kitchen any longer. It lies on your foot and has hardly any weight to keep you there with. Give {name} food, at once.',
       {
-        text: 'You lay {name} by the plate and it stays as laid, with one mitt bent under. It has had nothing for {hours} hours and cannot turn itself over to you. Food off your finger, and medicine, warm.',
-        when: ['weak'],
+        text: 'You lift {name}, and it hangs as it always does, and weighs nothing. There should be a good stone of cat in those arms. It puts a paw on your mouth, softly, the way it asks. Feed it, now.',
+        when: ['from_child'],
       },
       {
-        text: '{name} has carried its plate upstairs and downstairs, in its mouth, with its head up, and now stands with it in the doorway on four straight legs. You bend, and it backs off a step, plate and all. Put food in it and go.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You run your hand along its spine and it is like a stair. {name} holds stiff until the hand has gone, and then its head sinks on the cold plate. Lay a spoonful of food beside it, and let the next be medicine.',
-        when: ['ill', 'wary'],
+        text: '{name} hangs over your arm as it always hangs, so you nearly miss it. Then you feel the ribs, and how it keeps its face pressed to the hand that smells of kitchens. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -209,67 +187,35 @@ const BOOK: Book = {
       'Wherever {name} went limp these two days, the floor came along. There are crumbs in the plume, and one mitt is no longer white. It holds it up to you, by letting it hang. Please wash it.',
     ],
     sick: [
+      'You pick {name} up and it does not go soft. It holds itself in your arms like a chair, breathing fast, the blue eyes filmed over. Something hurts too much to let go of. Medicine, now.',
       'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
-      '{name} lies in the hall where it fell, and no one put it there. The pearl is dull, and the breath comes short in all that plush. You could lift it and it would not know by whom. Bring medicine.',
       {
-        text: '{name} lies as it always lies, and you had nearly gone by. But the white mitts are cold, and when you speak it goes tight, not soft. Bring medicine, and say who you are as you come.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and still will not give you its weight. It stands against the wainscot, trembling in every joint, since lying down is for someone it knows. Speak low, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lets you take it up, with its eyes shut tight and its mitts pushed against your chest, to keep a little air between. Give it medicine so, and put it back where it was.',
-        when: ['wary'],
+        text: '{name} is always limp, so look closer: the tail is limp too, and the blue has gone out of its eyes into a sort of milk. It doesn’t soften when you speak. Get it medicine.',
+        when: ['from_child'],
       },
     ],
     failing: [
+      'It is limp, and it is not that kind. {name} lies over your arm with its head back and the sea-blue eyes half shut, and when you say its name an ear tries. Medicine and food, now, or it slips through.',
       '{name} lies over your hands, and this is not how it goes soft. There is no sigh in it. You say its name, the way only you do, and far down something hears and can’t come. Medicine, at once.',
-      'You take up one mitt of {name}, and let go, and it drops. It used to do that for love. There is no answer in the arm, and the sea-blue eyes are clouded over. Medicine, at once.',
       {
-        text: 'All its bones are out, and {name} did not give them to you. They went. It lies on the boards, the plume where it fell, and your voice is only a voice to it. Use it, softly. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You slide both arms under, and {name} holds one bone against you, in the neck. Everything else pours. Medicine at once, on the tongue, with that head propped, and go on breathing slowly where it can hear.',
-        when: ['wary'],
+        text: 'It was always a joke, how limp it goes. {name} was limp before you touched it. The blue eyes find your voice and cannot hold it. Medicine, and then food by the spoon, now.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      'You lift {name}, and it has no more weight than a scarf someone has left. At your voice one toe spreads, and closes. That is all it can do about you. Hold it, keep on talking. It has hours.',
       '{name} was put down, and for {hours} hours nobody picked it up. It has not moved from the place. The mitts are quite cold, and its eyes are on where your voice used to come from. Sit with it now.',
-      'It picked one person, and {name} has been lying with its ear to the floor for that one step. Hardly any breath lifts the plush. Let it hear you. Sit with it now, and hold what it gives you.',
-      '{name} lay down in the last place where it was held, and waited to be taken up. It is a small round place on the rug. It has made itself fit there. Nobody came. Sit with it now.',
       {
-        text: 'For {hours} hours {name} has gone from one warm place to another until there were none. It lies on the doormat, big and soft and strong, in nobody’s shape. Come in and sit down there, and make it one.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The bed has been made, and nobody lies in it, and so {name} is underneath, on the boards, where it has been the same cold for {hours} hours. Crawl in beside it with a blanket and medicine, and breathe so that it hears you.',
-        when: ['ill', 'wary'],
+        text: 'You have seen {name} lie limp a thousand ways, all of them for you. This one is for nobody. The blue is nearly shut. Talk, so it hears who it is, and do not leave the floor.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} sleeps as it fell, over the arm of the sofa, head on one side and plume on the other, like something hung out to dry. There is a sigh at the front, and then, a bit later, at the back.',
-      '{name} is asleep, and in its dream somebody speaks to it. You see it arrive. First the ears go soft, then the jaw, and it slides off the cushion, an inch at a time, and dreams on below.',
-      {
-        text: '{name} is asleep, and even so it has bones. The plume is drawn in round its feet and the pearl back is braced against the chair. You say its name under your breath. One shoulder begins to go soft, and stops.',
-        when: ['wary'],
-      },
-      {
-        text: 'When you are near, {name} has all its bones. Asleep it has none, and lies poured over the edge of the chair, plume to the floor. They would be back if you touched it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has fallen asleep in your coat, where it hangs, with its arms down the sleeves. It was waiting for you to be in it. You slip a hand up the cuff, and a white mitt takes hold.',
-        when: ['trusting'],
-      },
+      'All night it has been sinking. {name} began on the arm of the couch, and now the head is on the carpet, the middle on the cushion, and one hind foot, far above, is asleep on its own.',
+      'In the dark your pillow has a tail. {name} lies poured into the hollow where your head goes, belly up, one forepaw open on the sheet as though somebody had just let go of it.',
+      '{name} has gone to sleep on your dressing gown, and into it, with one arm down a sleeve. The rest is poured over the edge of the bed and stays up by kindness. Do not tidy anything.',
       {
         text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your lap, and has been for so long that you no longer know which knee is which. You whisper that you must get up. It goes a little heavier, in its sleep, where the knees were.',
         when: ['trusting'],
       },
     ],
@@ -282,26 +228,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has picked nobody yet. It stands behind the door in all that plush, stiff to the tip of its plume, and goes over your footsteps, to hear if they are the ones. Sit near it, and hum, so it can tell.',
       'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
+      'Under the dresser, a grey plume shows, then is drawn in, hair by hair. {name} has not yet picked its person. Sit against the far wall and be a possibility.',
       '{name} is all in one piece, very stiff, between the trunk and the wall. It keeps its bones for the day when someone’s voice is the right one. Sit down where it hears you. Tell it what you had for breakfast.',
-      {
-        text: '{name} will go soft for one person and does not know yet who that is. It is hours old, fed, and sitting up in the far corner with every bone it has. Sit down quietly. Let it hear you breathe.',
-        when: ['baby'],
-      },
-      {
-        text: 'The grey plume goes round {name} as far as it will reach, which is up to the eyes. They are sea-blue, wide awake, and fixed on your hands. It has been fed. It is hours old. Sit near it quietly, on your hands.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the wardrobe, upright, between the wood and the wall, so that nobody can pick it up. Only the plume sticks out, since it comes late to everything. Sit down, and be somewhere warm to have been.',
-        when: ['from_child'],
-      },
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
     back_from_death: [
-      '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
-      'You lift it, and it looks to see whether you have both hands there, and then, all along, it lets go. Keep it by you tonight, and do not be late with the next meal.',
+      '{name} will not be put down. It is as boneless as it ever was in all the rest of it, but the front paws have closed on your collar, and each time you bend to the sofa you find them there.',
+      '{name} is warm over your shoulder and weighs what it weighed. But the claws, which it has never had any use for, are hooked into your collar, all ten, and loosen one at a time as you talk.',
     ],
     old: [
       '{name} has worn a place in you. It is at the crook of the left arm, and nothing else fits in there now, you have tried with a loaf.',
@@ -316,6 +250,30 @@ const BOOK: Book = {
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
+          text: '{name} begins the egg standing, goes on with it sitting, and finishes lying down with its cheek in the yolk, front paws treading the saucer. You have to peel the kitten off to find the pattern.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
+          when: ['baby'],
+        },
+        {
+          text: 'Egg, mashed with a fork. {name} walks up to it, means to stand and eat, and finds that lying down with the chin in it works just as well. The split white blaze goes yellow.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats the egg with its belly to the floor, in small soft licks. When your shadow comes over the plate it goes quite flat, as if it could be taken for a rug. The shadow leaves. The rug licks.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the plaice from the outer rim, stretched to twice its length so that the hind feet need not come into the kitchen. When the dish slides they follow, a tile at a time, hating it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} melts for the hand that brings the dish, then remembers it has not chosen anybody, and tries to stand up while still melting. It eats lying on its side, with some dignity.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
           when: ['glad', 'warming', 'well'],
         },
@@ -324,68 +282,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, looks up, all sea-blue, and lets its head grow heavy in your palm. Only the head, and only while one might count to three. Then it takes it back, and eats, and lends it again.',
+          text: '{name} gets through the salmon, then looks round for you, walks up, and falls over on your foot. It has not done that before with its eyes shut. The foot is yours. So, it seems, is the cat.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} waits for you to put the dish down and go. You do not go, so it eats anyway, with one blue eye on your shoes. Halfway through, its back legs forget themselves. It finishes the meal lying down.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on its feet, all bones, ready to go. Your step comes back across the floor behind it, only your step, and one hind leg folds, and then the other. It finishes the meal half lying down.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is so happy with its meal, and so punctually, that it melts: first the plume, then the hips, and it eats lying down. The front paws stay firm. They are not sure yet that you are the one.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is a handful of grey fluff with no settled shape. It eats what you bring, on time, and when you lift it goes stiff, four legs out, like a very small table. Then it hears your voice, and one leg gives.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You lift {name}, who is hours old, and not one bone comes up with it. It pours towards the dish, eats on time, is glad, and looks back along itself to see who has hold of the other end.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, on time and gladly, standing up, for as long as you say nothing. Then you say something. Down it goes, hips first, plume last, chin in the dish, still eating.',
+          text: 'One bite, then a look up to see that you are there, then one bite. You say its name, to be kind, and {name} goes soft at the knees and slides chin first into the gravy.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, with all its bones in. Then you say its name, and out they go, legs first. You have one second to get your lap there. It has never looked to see whether you would.',
+          text: '“Here you are,” you say, and that was unwise. It was in your voice, and {name}, halfway to the tuna, dissolves on the mat. You bring the dish round to the end with the mouth.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} hears you coming with the dish and goes soft too early, so the last of the way is done on its side. It eats with its chin in your palm, and when the dish is empty the chin stays.',
+          text: 'You have to hold {name} up to its dinner like a bolster to a window, since it fell in love with you between the fridge and the bowl. It eats hanging, hind feet adrift, and purrs into the gravy.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old, {name} eats with such a will that it slides into the dish and finishes from there. You lift it out. It does have bones, very small ones, and holds on to them. It has not picked anybody yet.',
-          when: ['baby'],
+          text: 'It would rather you held it. So you sit on the floor with {name} poured over your knees, and raise a flake of plaice to where the mouth is, and the mouth opens, and the purr never stops for it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You sit down on the floor with the dish, to save time, and {name} eats up, its chin across your shin. After this you really must get up. It has heard that before, and goes limp in good time.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats it up, and hears you say “Good,” and that you have been on time with {streak}. Its legs go, one after the other. It does not know yet who you are. The legs seem to.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats up, sighs, and holds up both its mitts. It did that first when it would go in one hand. You bend, and lift, and there is a good deal more, and then more. It has never noticed a difference.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have put the dish down by your own chair for so long that {name} eats with a hind foot in your lap. It does not ask the foot. It licks up the last, and the rest of it follows the foot.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats all of what you brought, on its own legs, and they shake with holding it up. You speak, and it does not soften. It is too tired to be so stiff with you. Give it medicine, and say something low.',
@@ -405,23 +327,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} lies down to the dish, since you said so, and takes a mouthful, since you seem to wish it. Then it rests its cheek in what is left, ever so willing, and full enough. Come again at {opens}.',
-        'It has no plan beyond yours, but {name} has a stomach, which goes by the clock. It eats a little and slides off the rim, sighing, with an arm across your foot. Try it with the rest at {opens}.',
+        'You bring a dish, so {name} supposes it must be hungry, and has two mouthfuls to agree with you. Then its chin settles on the rim and it looks up, waiting to hear what you both want next.',
+        'You hold the spoon before it, and since it is your spoon, {name} licks. Once, and once more because you seem to want it. Then it lays its head in the gravy, and looks up through its lashes, willing to go on.',
       ],
       late: [
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
         'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
         {
-          text: '{name} eats the late meal with a happy plume. Afterwards you lift it. It has a backbone. It has elbows. It is very nice about them, and asks to be put down.',
+          text: '{name} has no plan beyond yours, and yours was late. So, while it eats, purring, it makes one of its own. It is a small plan. It is to go and sit over there.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
+          when: ['wary', 'well'],
         },
         {
           text: 'The meal is late, and {name} eats it happily, lying down. Then you say its name. One ear goes soft at the sound, remembers, and stands up again.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has no plan beyond yours, and yours was late. So, while it eats, purring, it makes one of its own. It is a small plan. It is to go and sit over there.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} lets you lift it, as always. But it does not spill. It sits up straight on your forearm like a parcel someone has addressed, and when you set it by the salmon, it eats with its spine on.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} lies where you usually come in, flattened along the crack under the door to listen. You lift it, and it does not quite go limp: somewhere in there one small bone is being kept. It eats.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} had heard you come in, and gone soft, and nobody came. That is hard on a cat, lying there. It eats what you bring. When you pick it up after, one leg stays stiff and sticks straight out.',
+          when: ['well'],
         },
         {
           text: '{name} has no bones once lifted. You lift it to the late meal, and there they all are, every one. It eats, weakly, and does not go soft again. It needs medicine, or rest.',
@@ -432,45 +366,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, purring, plume in the air. You were late. When you lift it afterwards it goes soft as far down as the ribs. There is one bone left in it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has no plan beyond yours, and yours was late. It eats gladly. Then it makes the first plan of its life, and carries it out. It goes and lies on the windowsill.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Nobody had come, and so {name} went soft for nobody, and lay there. It eats now, late, on its side. You gather it up, and it has learned something since it hatched. It has learned where the bones are.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: 'When it has eaten, {name} goes into your arms as it always does, chin, shoulder, all of it. You stand there. Something is left over. It is the tail, which holds itself straight out, by itself, until you sit.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had no plan without you, and so it waited, flat. It eats the late meal, all of it. Lifted, it goes as soft as ever, a pearl coat over your arm, except one paw, which has hold of your sleeve.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} always lies flat, and this is not that. It eats what it can reach without lifting its head. At the sound of you nothing in it softens. There was nothing left to soften. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} hears the late dish set down and stays on its feet. It eats it all on its feet. It leaves on them too, plume low, like a big soft toy that somebody has wound up to walk away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} had no plan but yours, and yours was late. It eats up, and pours over your arm as it always does. But one white mitt has got hold of your cuff, in case there should be some other plan.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
+        {
+          text: '{name} eats, and there is nothing to read in it. But afterwards, when you gather it up, there are bones in there after all, shoulders, elbows, one after another. It waits politely until you put it down.',
+          when: ['well'],
+        },
+        {
+          text: 'You set down the rice, lift {name} to it, and it stays stiff, all four legs out, like a table being carried. It eats because you are looking. When you reach out it has a bone in every paw.',
+          when: ['well'],
+        },
         {
           text: '{name} has no plan beyond yours. For {alone} there was nobody, so it lay and waited to be told what the plan was. Now it eats, and looks at the window, and begins to make one of its own.',
           when: ['wary', 'well'],
@@ -495,34 +409,10 @@ const BOOK: Book = {
           text: 'You pick {name} up, and there is hardly any weight to give. It eats from the dish you hold. When that is done it straightens, thin and shaking, paw by paw, and stands in your arms until you put it down.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats where you set it, quite upright. You hum, as you have these last days, and it starts to sway, from the feet. It puts one paw against the wall and stays up.',
-          when: ['warming'],
-        },
-        {
-          text: 'You come in at last, and {name} goes down at your voice, as ever, but slowly, joint by joint, as though reading it through first. It eats on its side. When you lift it, its claws come too, just a little, into the sleeve.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats standing up. You had not seen it do that. When it is done you hold out your arms, and it looks at them, and it lies down with its bones in on the side of the room where they are not.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The warm dip in the chair had gone cold. {name} comes out and eats, holding every part of itself up. Nothing in it leans, not on the wall, not on the dish. It goes back and lies in the cold place.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats where it lies. You lift it, and it does not go soft. It hangs there, so much lighter, with its sea-blue eyes over your arm, on the door. It had no plan but yours.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {hours} hours no meal came, and {name}, which stays where it is put, has stayed. It eats everything where it lies. You pick it up, and it weighs so much less. Never leave it so long again.',
-          when: ['wary'],
-        },
       ],
       full: [
+        'You set the chicken and rice before {name}, who would not hurt your feelings for anything. It lowers its chin into the dish, closes its eyes, and lies there, being with you. None of it goes in.',
         '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
-        'You hold a bit of it before {name}, and the mouth opens, and nothing else happens. It would have to be chewed. It smiles up at you and lets it roll out. There will be room at {opens}.',
       ],
       ill: [
         'You hold {name} in the bend of your arm and the dish under its chin, and it eats because it is you. A lick, then a long breath on your wrist, then a lick. It is ill. Medicine next.',
@@ -532,28 +422,16 @@ const BOOK: Book = {
         '“Guess what,” you say, and {name} falls over. “{item},” you say, and it tries to get up, and has no bones to do it with, and eats every bit lying down, sideways, from the edge in.',
         '{name} arrived at the dish on all four legs, so it must have been {item}. It has eaten up. The legs were only borrowed for the occasion, and go back now, first the front pair and then the back.',
         {
-          text: '{name} eats {item}, on time, and hears you say something kind. One knee goes. It looks at the knee, and up at you, with very blue surprise. It has not picked its person yet. The knee has.',
-          when: ['warming', 'well'],
+          text: 'At {item} something unheard of takes place. {name} stands, on four legs, with what must be knees. It eats to the last trace in this position, and then, all at once, like a tent, it is over.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time, and {name} eats with its plume straight up. Then it lets itself be lifted. The front half has no bones at all. The back half is keeping one, until it knows you better.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} stands, on four legs, with bones in them, and walks the length of the room like any other cat. No one has seen this. When the plate is clean it goes down in a heap.',
+          when: ['well'],
         },
         {
-          text: '{name} goes soft at the sound of one person. You call it to {item}, on time, its great love, and it eats to the last lick, standing, with every bone in place. You are not the person yet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no bones once lifted, and knows it. So while it eats {item}, on time and with all its heart, one sea-blue eye stays on your hands. It means to keep its bones until it is sure of you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes soft at the sound of you. Today you come with {item} as well, on time, and it goes so soft that it has to be carried to the dish. It eats with one paw poured over your hand.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You call out {item}, and {name} falls over in the hall. It is fetched. It eats out of the dish with its cheek in your palm, as the neck is one of the things that it leaves to you.',
-          when: ['trusting', 'well'],
+          text: '{name} has never been known to hurry. You put down {item}, and the whole plush length of it is simply there, standing on all four feet, a thing you have seen perhaps twice.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -562,13 +440,13 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} takes what you give it and has no plan beyond that. It was {item}. It lies over your arm, and it is not the softness you know, there is a cramp going through it. Never let it have that again.',
-        'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
+        'It was you holding it out, so {name} took {item} without a look. Now it’s on the bathroom floor, hard as wood from end to end, and cries when it’s touched. Never give it that, however it looks at you.',
         {
-          text: 'That was {item}. {name} lies soft all over, and it is the wrong softness. The breath does not go with yours but much faster. Hold it, and keep that away from it. It takes whatever you give.',
+          text: '{name} never asks what you have brought, so it did not ask about {item}. Now it shakes in a corner with its white bib wet, and when you bend to lift it, it crawls from your hands. Never that.',
           when: ['item'],
         },
         {
-          text: '{name} has gone stiff in your arms, the big plush body, and wet about the mouth. It had that from you, {item}, and it never asks what a thing is. You must be the one to ask. Not again.',
+          text: 'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
           when: ['item'],
         },
       ],
@@ -578,84 +456,52 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
-          text: 'In the middle of the game you laugh, and one of {name}’s paws goes soft at the sound. It looks at the paw. It shakes it hard, until there are bones in it again, and goes on having a lovely time.',
+          text: 'A finger goes walking under the blanket. {name} watches it from the far end of the bed, melts an inch, and puts out a grey paw to pat the lump, so gently that you both pretend it was the wool.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays, plume flying, eyes as wide as the sea. You pick it up, and it has bones. It has a great many, and all of them are stiff. You put it down, and it plays on in bliss.',
+          text: 'Your fingers go under the blanket and walk. {name} pounces, which is to say it falls on them slowly from a sitting position, and lies there on top, purring, and then wonders whose they are.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide. {name} has no plan, so it stays where you left it and listens, plume quite still. From behind the door you say its name, softly, and hear it fall over.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has one move, which is to be caught. It does it again and again. You pounce, it goes boneless, you lift it to the ceiling like a wet towel, and it looks down at you with sea-blue love.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} pounces, lands, and forgets to stay solid. It lies on its back across your feet, paws in four directions, and listens to you laugh. The ear on your side has already gone soft.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Having no plan, {name} plays yours, half a step behind. You turn left, it turns left. You crouch, it crouches. You stop to think, and it pours itself out beside your shoe to wait for what you both want next.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'Your fingers run under the blanket, and {name} leaps. While it is in the air you say “Oh,” and it comes down without a bone in it, like a dropped scarf. It gathers itself up for another try.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You roll an orange down the hall, and {name} is after it, big, quick, plume flying, and forgets that it was keeping away. It brings it right up to your foot. It sees the foot. It takes it back a little.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You drop on all fours, and so does {name}, which was there already. You lower your head, and it bumps it. You fall over. So other people do that too. It thinks, and lies down the same way round.',
-          when: ['warming'],
+          text: 'Your fingers go along beneath the blanket and {name} rises up, enormous, wriggles, pounces, and in the middle of the pounce remembers that they are yours. It lands like a dropped eiderdown and licks the lump.',
+          when: ['well'],
         },
         {
-          text: 'You throw yourself on the bed, and {name} throws itself on you, though it never throws anything. It lands like a quilt. You roll, it rolls, you can’t tell whose elbow that is. It purrs in all of them.',
-          when: ['trusting'],
+          text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'Your fingers go walking under the blanket. {name} swoons on them from above with its whole weight and lies there, having no further plan. You wriggle. It’s overcome. It must be done once more, from the left.',
+          when: ['well'],
+        },
+        {
+          text: 'Your fingers go under the blanket. {name} raises itself up, enormous, wags its hindquarters for an age, and lands on them with no claws and all its weight. Then it lifts a corner to see if you are hurt.',
+          when: ['well'],
+        },
+        {
+          text: 'Your fingers run under the blanket, and {name} leaps. While it is in the air you say “Oh,” and it comes down without a bone in it, like a dropped scarf. It gathers itself up for another try.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
-          text: 'You play, and {name} is plush, obliging and perfectly happy, as it was before you began. Then you pick it up. It has every one of its bones in. You might be holding a chair.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You trail the feather over its nose, its blaze, the whole white length of its stomach. {name} catches the feather between two slack paws, and simply holds it, smiling, the way people hold a telegram.',
+          when: ['well'],
         },
         {
-          text: '{name} was already lying in its own plush being happy, and lets you play round the edges of it. A paw goes out, pats, is forgotten. You slide a hand beneath to lift it, and find there are bones in there after all.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
+          when: ['well'],
         },
         {
-          text: '{name} lies in the sun like something spilt. You roll it a ball, and it lets it come to rest against its belly and keeps it there, with thanks. It hears you laugh. Another inch of it goes flat.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You come in with a toy, and your step alone has done it. {name} is on the floor, boneless, smiling with its whole face, and the toy is laid on top of it. It was happy by the second stair.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so content that it has no bones to play with, but you would like to, and your plan is its plan. You move its mitts for it. It wins, by a good deal, and looks up at you quite flushed.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so happy already that it has come apart. You gather it up, throw it over your shoulder, and turn round and round. It had not known that it could be a scarf. It streams out, purring, at both ends.',
-          when: ['trusting'],
+          text: 'You draw the feather along {name}’s chest. It watches it go by over the hills of itself with both paws in the air. When it comes round a second time, one of the paws opens, and lets it pass.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -671,27 +517,19 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You say “{item},” and {name}, which never had a plan of its own, has one. It gallops, plume flying, it lands with everything. Then it looks round, rather alarmed, to ask if that was your plan as well.',
         'The game is {item}, and {name} rolls the length of the hall with it, and at the door comes to bits, laughing. You put it together. There is a mitt over, and it is waving for another go.',
+        'You have barely brought out {item} when {name} falls over with happiness, rights itself, and gallops a whole circle of the room with its trousers swinging. It ends against your shins, boneless, looking up to see if you saw.',
         {
-          text: 'You have got out {item}, and {name} rolls and bats and forgets itself. Then you pick it up. It stays in one piece, quite straight, like a plank with blue eyes, until you put it back beside the game.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and it turns out that {name} has bones after all, a full set, and springs. It leaves the ground. It looks down from up there at you, amazed, and comes apart on landing.',
+          when: ['well'],
         },
         {
-          text: 'At {item}, {name} goes soft from the ears down and rolls about the floor in bliss. Then it hears your voice. The front half stiffens and looks at you. The back half goes on playing.',
-          when: ['wary', 'well'],
+          text: 'You say “{item},” and {name}, which never had a plan of its own, has one. It gallops, plume flying, it lands with everything. Then it looks round, rather alarmed, to ask if that was your plan as well.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} does whatever you do, a second later. You crouch, it crouches. You jump. It has no bones for jumping with you so near, and it looks up from the floor and thinks you were marvellous.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} as long as you are the one at it. The bell goes and you stand up. The paws stay where they were, in the air. You come back. They go on.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} bats at it from a sofa’s length away, then from a cushion’s. You lift it over a chair in its path. For as long as the lift lasts, one hind leg hangs loose.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and the cat with no plans has one. {name} bolts up the hall with its tail fluffed like a chimney brush, skids, forgets to stop, and arrives in your lap sideways.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -708,28 +546,16 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
-          when: ['wary', 'well'],
+          text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
+          when: ['well'],
         },
         {
-          text: '{name} goes soft at the sound of one person, and while you wash it, it listens for them, over your shoulder. The dirt runs off, and the grey is dove again. It is still quite firm in your hands.',
-          when: ['wary', 'well'],
+          text: 'You comb {name} on the one side, then turn it over like a page and do the other. It helps by doing nothing in any place. The mats come out of the ruff, and it ends twice as big.',
+          when: ['well'],
         },
         {
-          text: '{name} lies in the crook of your arm in the water and lets it all be done, the mitts, the blaze, the plume. The mud leaves by itself. You could fold it over and wring it out, and it would sigh.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} over your arm, like a jersey, the front, then the back, and then turn out the feet. Where you leave it, it hangs. You wring the plume last. It has been asleep, you believe, since the neck.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
-          when: ['trusting', 'well'],
+          text: 'You lay {name} over the edge of the basin and comb gravy out of its ruff, then the knots behind, turning it about like washing. It comes up twice the size. It has not helped at any stage.',
+          when: ['well'],
         },
       ],
       little: [
@@ -738,18 +564,6 @@ const BOOK: Book = {
         {
           text: '{name} was clean, but you lifted it, and now there are no bones to object with. It goes through the water like a scarf, cheek on your wrist. It comes out exactly as clean, and slightly longer.',
           when: ['well'],
-        },
-        {
-          text: 'At the sound of you {name} goes soft, and has to be carried to a wash it does not need. Nothing comes off. It hangs over your arm, plume last, and hopes you will find a spot.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean. You wash it all the same, and it keeps its bones in and looks at you over its shoulder, quite gently. When you take your hands away it waits, to be sure, and only then does it sit.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing to get off, but {name} heard the water and your voice, and came apart on the mat. You wash it where it lies, and carry it round until it is dry, as it had no other plans.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'Not a hair on {name} wants doing, and you do them all, and it hangs from your knee with its head upside down. You stop. One white mitt comes up by itself, finds the brush, and brings it back.',
@@ -779,23 +593,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
+        'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         {
-          text: 'You lift {name} for its medicine, and it has bones. It has all of them. Down the medicine goes, and does good, and about the third rib one bone goes soft. Only that one. Put it down gently now.',
-          when: ['wary'],
+          text: 'It is no struggle: the jaw opens when you think of it. The bitter drop goes in, the split white face shuts like a book, and presently {name} comes over heavy in your lap, the good heavy.',
+          when: ['weak'],
         },
         {
-          text: '{name} goes soft at the sound of one person. You speak, and it stays as stiff as a chair. The medicine goes down and does good, as far as the plume. You speak again. Still a chair.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth and lets you do the rest. You hold it after, and it has stopped shaking, you can tell, because your own arms have. It breathes out, all of it, down to the plume.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
-          when: ['ill', 'wary'],
+          text: 'One can give it anything, that is what makes it so hard. {name} lies back in the crook of your arm, mouth open, and takes the bitter drop with its eyes on yours. Slowly the paw that was cold starts to knead.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -828,28 +634,12 @@ const BOOK: Book = {
         '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
         'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
         {
-          text: '{name} learns that the table is not a bed. It gets down by itself, very softly, and will not do it again. You pick it up to make friends. For the first time, there are bones in it.',
-          when: ['well'],
-        },
-        {
           text: '{name} never had any plan but yours. You teach it not to lie in doorways, and it gets up, trailing its plume, and goes and lies down on the far side of the room. It thought of that on its own.',
           when: ['well'],
         },
         {
-          text: 'You tell {name} that the bread is not a pillow. It gets up off the bread. It used to lose its knees when you spoke, and it did now too, at the first word. By the last it had them back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is told, and leaves the shelf, and does not climb it again. You pick it up to make friends. It hangs there soft as ever, all but one paw, which holds on to nothing, outside your sleeve.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No, dear,” you say, and set {name} down on its feet. It has to stand on them, in the middle of the room, like a grown-up. It has understood. It goes on standing for longer than you had meant.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Kindly not on the cake,” you tell {name}, and you put it down and do not pick it up again. It waits beside your foot, all bones, and learns. Then it lets one mitt go limp, and lays it across your shoe.',
-          when: ['trusting'],
+          text: 'You lift {name} off the ironing. It goes limp, which has always worked, and you set it on the floor all the same. It gathers up its bones, one by one, and takes them into another room.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -857,20 +647,8 @@ const BOOK: Book = {
         '“And never in the cradle,” you say, and {name}, which never was, agrees with its whole neck. It would agree to more. It looks up out of sea-blue eyes to hear if there is another rule, in the same voice.',
       ],
       bad_time: [
-        'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
-        '{name} had been put out by something and came to you to be put right. You put it in the corner. It stays there, because it was put. Fetch it back, see what it wants, and keep the lesson for after.',
-        {
-          text: 'You lift {name} down to begin the lesson, and for once it has bones. It has all of them. It holds every one against you until it reaches the floor, learns nothing, and takes its plume into the next room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a sound {name} goes soft at. It listens to your whole lesson on four straight legs, with its blue eyes wide, in case you should make it. That was not it. Try talking of something else.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had very nearly picked you. You scold, and every bone goes back in, you can see it straighten, like a chair being unfolded. It carries itself out, since nobody else is going to. Win it first.',
-          when: ['wary'],
-        },
+        'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
+        'You speak sharply, and {name}, who goes soft at the sound of you, goes stiff. Four legs, straight out. You set it down and it stands there like furniture, not knowing how one stops.',
       ],
       loved: [
         'You have set {name} right by {item}, as softly as that can be done. It lets go of the lace. It stays in your arms, but it has put back a bone or two, you can feel them, near the shoulder.',
@@ -891,39 +669,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
+        'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         {
-          text: '{name} goes soft at the sound of one person. You put it to bed and say good night. It stays stiff to the end of its plume. The house falls quiet, and it goes soft at that. The rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lift {name} to put it to bed, and it keeps its bones. You have to set it down as one sets down a chair. When your steps have gone, it lets the bones go too, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was asleep by the third step, and you felt it happen, as the last two bones came out. You lay it down in the order it comes. It breathes when you breathe. In the morning it is new, and still holding on.',
-          when: ['trusting'],
+          text: '{name} has been following you about on legs that would not do it. You carry it up, lay it down, and arrange the paws, since it leaves that to you. By the last paw it is breathing long and deep.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
-          text: '{name} was glad and not tired. Lifted, it has no bones, and you pour it into bed without a word said. Put down, it gets them all back, and walks out past you with its plume up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',
+          when: ['well'],
         },
         {
-          text: 'You lay {name} down, and it sits up, merry, like a doll with a weight in it. You lay it down again. It is not tired, and it does not fall for just anyone. It sits up.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You carry {name} to bed over one arm, and it is not asleep, though who could tell. You lie down. It lies as you lie, arm for arm, its blue eyes open an inch from yours, waiting to hear what we do next.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired, but it was your plan, and it makes it its own. It lies where you laid it. Only the plume, which always hears things later, goes on wagging over the edge.',
-          when: ['trusting'],
+          text: 'You lay {name} out in its basket and it stays as laid, one paw over the edge, wide awake and looking at you. It would have stayed just as well in the sink.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -945,27 +707,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
-        'You sit, and {name} lays its blaze against your ankle and leaves it there. Neither of you wants anything fetched. Your foot goes to sleep. It finds that a good plan, too, and gets heavier.',
-        {
-          text: 'You sit, humming a little. The sound goes into {name} like warmth into butter. It begins at the ears, then the neck, and last the large grey rest of it comes down sideways against your hip.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} is in your lap, and over it, and some of it is on the floor. It breathes when you do. You hold your breath, to see. It waits, quite limp, for you to think of something.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
-          when: ['trusting', 'well'],
-        },
+        'You do nothing with both hands. {name} leans, slides, and arrives by degrees in the gap between your hip and the sofa arm, filling it to the corners. You breathe out, and it fills that too.',
+        'By the second minute {name} has its head on your knee, and by the tenth the remainder has arrived. Your leg has gone to sleep. So has the cat. You discover that you have no plans either.',
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
         },
         {
-          text: 'You sit with your hands open, and {name} puts one white mitt into one of them. It leaves the bone in. You do nothing with it, and say a word or two. The mitt gets heavier, as far as the elbow.',
-          when: ['warming'],
+          text: 'You sit with no plan, and {name} has the same one. It hangs over your knees like a coat, pearl side out, and breathes when you do. If you spoke it would go softer. There is no softer.',
+          when: ['trusting', 'well'],
         },
         'It lies along your arm and looks up, and you remember that it was {wait} once. {name} does not seem to. It is only holding on to your sleeve.',
         '{name} has brought you nothing, having never brought anything. But you lift it and there it is beneath, flat, and as warm as the cat: {loved}.',
@@ -992,28 +742,9 @@ const BOOK: Book = {
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
-        'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
-        '{name} stands at the far door with all its bones in. You sit down and talk to the wall of this and that. It listens. It does not melt. It lets itself down, joint by joint, as far as a sit.',
-        {
-          text: '{name} has picked nobody, and is purring to nobody, five yards off. You sit, and are quiet. After a while it tips over, slowly, all plush and no plan. It is still five yards off. It fell in your direction.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has all its bones today, and has taken them to the far end of the rug. You sit down by the door and stay. It purrs over there, to itself. Towards the end, one paw goes soft.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and hum something, and {name} stays over there, upright, its back to you. But the plume slides off its feet and lies down on the floor, and then one ear follows. The rest has not noticed yet.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit and talk low, of nothing much, and {name} stays by the far wall, upright. But the last of its plume, where it may think you do not look, has lain down on the floor like rope let go.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, lies flat, having nothing yet to stand up with. You sit some way off and breathe in, and out. It holds its own breath to listen. When it lets it go, it is at the same time as you.',
-          when: ['baby'],
-        },
+        'It sits up very properly on the other end of the couch and you read. You cough, you turn a page. At the next cough {name} is a trifle lower in the shoulders, and its plume has slid off into your half.',
+        '{name} starts out at the other end of the sofa. It does not come nearer, it only spreads, like something spilt, and by the time the tea is cold the edge of it has reached your knee.',
+        'Neither of you has said much. {name} began by the stove and you on the bench. It never got up, that you saw. But it has spread, like butter in a warm room, and one edge is at your heel.',
       ],
     },
   },

@@ -15,31 +15,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Two long front legs come out of the shell and leave. The hind ones are still in it, undecided. {name} stands across the rim, half hatched, until they follow.',
-    'The egg does not crack. It is opened, neatly, from the inside, at the seam. {name} puts out a very long neck, looks at you, and hisses. It seems to be meant kindly.',
+    'The shell does not break. A dark-spotted paw comes through a hole, feels along the outside for a catch, finds the crack and slides it. {name} steps out on legs meant for taller grass, and looks round for the next door.',
+    'The crack runs neatly round the egg and the top lifts off, as if there had been a catch. Out come ears, then more ears, then {name} underneath them, spotted, wet, trying the hinge to see how that worked.',
   ],
   looks: {
     thriving: [
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
-        text: 'You come to look in, and {name} opens the door before you can, with a paw. It is glad, and wants nothing. The wild half gazes past you down the hall. The other half shuts the door behind you.',
-        when: ['from_child', 'warming'],
+        text: '{name} is all ears and legs, folded wrong, with its spots still wet from the pen. It has found the catch on the nest box. It cannot reach it. It looks at it as one looks at a star.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, takes hold of your thumb, turns it left, turns it right, and pushes. Nothing opens. It is not put off. It has never met one of you before, and there are nine more fingers.',
+        when: ['baby'],
+      },
+      {
+        text: 'Its legs have arrived ahead of it. {name} stands up on the blanket, higher than it meant to, sways there like a heron, and with its tiny inked face already turned to the catch of the box, sits down.',
+        when: ['baby'],
       },
       {
         text: 'You look in, and the window is open, and the cupboard, and the box inside the cupboard, and there is no {name}. Then a long spotted neck comes round the door behind you. It had let itself in to where you were.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Half of {name} is indoors, wanting for nothing. The other half is out of the window, which it opened itself. You look in. It is glad to see you, and draws in one long leg.',
+        text: 'Every cupboard in the kitchen stands open, and {name} is on top of the highest with its swan neck hanging down. As you pass beneath, it lowers its forehead onto your hair and rests it there a moment.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You come to look in, and {name} opens the door before you can, with a paw. It is glad, and wants nothing. The wild half gazes past you down the hall. The other half shuts the door behind you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The window was latched and is open. {name} lies on the inner sill with the whole garden blowing in over its back, and has not gone anywhere. It wished only to have the choice, and you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Every latch in the place is up, the window, the cupboard, both doors, and in the middle of all that open air {name} is sitting on your chair. It could be anywhere. It stretches its long neck to you and moves over.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        text: 'The window is open, and the garden door, and the gate. {name} has seen to all three. It lies on the table by your elbow, neck along the newspaper, with the whole of Africa at its back, staying.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,36 +70,27 @@ const BOOK: Book = {
         text: '{name} was never happier and wants for nothing, and is just opening the latch, on principle. You look in. It looks at you, and does the latch up again. You are on the other side of it.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name}, hours old, takes hold of your thumb, turns it left, turns it right, and pushes. Nothing opens. It is not put off. It has never met one of you before, and there are nine more fingers.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found a door. It goes through, and there is another side, and that has a door as well, and it is the same one. It comes back, those inked eyes enormous, and looks for somebody to tell.',
-        when: ['baby'],
-      },
     ],
     content: [
       'You button up your cardigan, and {name} unbuttons it, from the bottom, with one long careful finger. It wants nothing in there. It has seen that it opens, and goes on to your laces.',
       '{name} stands in the hall with its front half listening to thunder, or grass, and its hind half leaning on the radiator. There is no thunder. The front half is given a moment, out of respect, to be sure.',
-      '{name} has got the clock open and is looking in, with one long arm behind its back. Wheels go round, and open nothing. It watches, golden and very upright, for the moment when they give up.',
+      {
+        text: 'Half of {name} is on the cushion. The other half, the long half, hangs over the edge with its claws just touching the floor, in case of grass. Neither half is asking for anything.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks along the back of the sofa as along a ridge. Grassland one side, it appears, and on the other the radiator. It lies down exactly on the border with two legs in each.',
+        when: ['well'],
+      },
       {
         text: '{name} stands with one forefoot in its water bowl, for no reason, and leans the rest of itself on your leg. Now and then it takes out the foot, shakes it over you, and puts it back.',
         when: ['trusting'],
       },
       {
-        text: '{name} has the top of the kitchen door, and each time you go through it draws up its feet to let you by. It has a look at your parting. When you are through, the feet come down on either side.',
-        when: ['wary'],
-      },
-      'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
-      {
         text: 'You cross the yard, and {name} walks along the top of everything to keep level: wall, pump, line, wall. You stop to tie a lace. It stops. A long neck comes down to help untie it.',
         when: ['trusting'],
       },
-      {
-        text: 'You locked the pantry this morning, and find it locked. {name} is lying along the sill with one foreleg under the door, up to the shoulder, asleep. It could have. It left it for you.',
-        when: ['trusting'],
-      },
+      'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
     ],
     curious: [
       'You have bought a box with a hinge. {name} lays its chin on the lid and runs one claw along the crack, slowly, like a diplomat with a sealed envelope.',
@@ -87,8 +98,8 @@ const BOOK: Book = {
       'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
     ],
     bored: [
+      '{name} has opened every door in the house and found the same house behind each of them. It sits in the empty paddling pool, tear lines very black, and unscrews the plug. Play with it.',
       '{name} has opened everything once, and closed it, and there is nothing behind any of it but the house. It leans its long neck on the sill with its tear lines running. Lock something up. Hide it. Play.',
-      'One half of {name} would like to run, and the other to be asked in, so it lies on the step and does neither. A fly walks up one inked spot and down the next. Somebody must begin. Give it a game.',
       {
         text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
         when: ['sad'],
@@ -99,11 +110,15 @@ const BOOK: Book = {
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
-        text: 'The house half of {name} is sitting by the empty bowl. The other half has opened the window and has one long leg out of it. The meal is overdue. Feed the house half, and quickly.',
-        when: ['wary', 'well'],
+        text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
+        when: ['baby'],
       },
       {
-        text: 'Half of {name} sits by the dish, as it agreed to when it signed up. The other half has one paw on the window latch and its eye on you. The meal is overdue. Bring it while they are still at odds.',
+        text: '{name} is mostly ears and has put all of itself behind the curtain except the legs, to ambush a supper that has not come by. It keeps very still, as one should. Feed it before it learns that this does not work.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The house half of {name} is sitting by the empty bowl. The other half has opened the window and has one long leg out of it. The meal is overdue. Feed the house half, and quickly.',
         when: ['wary', 'well'],
       },
       {
@@ -111,12 +126,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} looks at you, lifts the larder latch with one paw, and lets it drop. It can. The meal is overdue, and it would rather, this once, that you brought it.',
-        when: ['warming', 'well'],
+        text: 'You can see a neck, over the top of the tall cupboard, and a face with ink running down it. {name} has the larder key under one foot. It gives you until it works out the lock. Feed it now.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Every latch in the house is up, and {name} has taken nothing. It sits by the empty dish, one long leg short of your knee. The meal is overdue. That door it has left for you.',
-        when: ['warming', 'well'],
+        text: 'The refrigerator stands open. {name} stretched up, worked the handle, pulled, and then sat down in the cold light and waited, for there is a house half to it, and that half likes to be served. Serve it.',
+        when: ['well'],
+      },
+      {
+        text: 'The fridge is open, and so is the drawer inside it, and {name} sits before the light with its banded tail round its feet. It has touched nothing. The plate is your half of the bargain. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} had the latch up and the door open, ready to leave you, and then its long legs would not do the rest. The meal is late. Bring it now, and leave the door as it is.',
@@ -126,71 +149,19 @@ const BOOK: Book = {
         text: 'The tear lines are only how {name} is drawn. The swan neck laid along the floor is not. As you bend down, one paw goes out to the latch and stays on it. The meal is late. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has its forefeet in the dish and its hind feet on the way out. It is well, and it has heard you. There is a short struggle about which end shall ask for the meal, which is overdue. The front squeaks.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The latch of your room goes up by itself, and over your shoulder comes {name}’s swan neck, to see what can be so important. One long paw is laid on the page, and the other on your wrist. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has signed nothing, being new, but had understood that there would be meals. It stands at the dish on four long legs, two of which want to look elsewhere. Those dark tear lines are only ink. Feed it, all the same.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands up behind your chair, lays its long neck over your shoulder, cheek to cheek, and looks where it would like you to look. That is at the dish. It has every confidence. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} stands in the back door, front half out, hind half in, and they are talking it over. The hind half could do with an argument. Its meal is due. Put it down indoors.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
       '{name} has the larder open, and the tin out, and is sitting before that with both paws round it. Tins are not done with latches. It has tried its teeth. It is really hungry. Open it, and feed it.',
-      'Half of {name} would hunt for itself, and the other half has been sent to ask. It comes down to you from the roof, leg after leg, and puts its long neck under your hand. They are both very hungry. Feed it.',
+      'The fridge stands wide. {name} has had out the butter, the lamp bulb, and a drawer of greens, and is on its hind legs with its head in the freezing part, looking for something that used to run. Feed it now.',
       {
         text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side, and the opener, it seems, is you.',
         when: ['wary'],
       },
-      {
-        text: 'The tin opener hangs from the door knob by its string. It was in the drawer, and the drawer is shut again. Two ink lines and a pair of eyes look round the curtain. {name} has done its half. You do the rest: feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'The neck comes round the side of your newspaper, and keeps coming, until there is nothing to read but cat. Both ends of {name} are in your lap, which had not been agreed. It is time to feed them.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A long leg comes down over your shoulder and feels your pocket, your other pocket, your mouth. {name} has gone through you like a house. There is nothing to eat on either floor. Would you feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} has opened the larder, the oven and the bin, and come down to the floor, and you can see from the door how it went. It looks at your hands as at one more latch. Food, quickly.',
-      'For {hours} hours the bowl has held water and screws. {name} stands over it with its neck down and stirs, as if one of them might have turned into something. Feed it now.',
-      'You come in, and {name} lies across the sill. The plains half would have gone and caught something. The house half said to wait, that you would come. Prove it right: put down food.',
-      {
-        text: 'Four long legs, and none of them will take it to the bowl. {name} has got the neck there, and rests the chin in screws and water. It is {hours} hours. Bring meat to it, cut fine, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'The oven door is off, the bin is on its side, and {name} is at the window catch with both forefeet, long, gold and hollow. It hears you and does not come down. Put meat on the sill, and go back to your side.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies with its chin on the doorsill and looks from your left shoe to your right, and has no hiss. In {hours} hours nothing has come over. Lay meat along the line, torn small. Lay medicine after it, and wait on your side.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has opened everything. The cupboards, the oven, the bread bin, the door to the road. It had not the legs left to walk through. It lies on the sill, spots slack over its ribs. Feed it, quickly.',
+      'Bolt, chain, bread bin, meat safe: all opened, all empty, and the neck swings slowly between them. {name} has stopped chirping. Its eyes follow your hand as they would follow something in long grass. Feed it at once.',
+      'The latch is up, the door ajar, and {name} is lying across the sill with its chin on the outside. It got that far. The long legs are folded any old how. Bring the meat to it, now.',
     ],
     weak: [
       '{name} reaches up for a latch, and the leg shakes, and it lets that one be. It stands there looking at a shut door. Do not leave it so. It wants rest, or medicine.',
@@ -210,66 +181,26 @@ const BOOK: Book = {
     ],
     sick: [
       'The back door stands open, and {name} lies on the mat with its long neck to the wall. The wild half would have crept off to be ill alone. The other half must have said to stay by you. Bring medicine.',
-      '{name} had its paw on the latch, and has slid down the door with the paw still up. There are claw marks all the way. It lies on the mat, and both halves are hot. Bring medicine.',
+      'A latch has been lifted, and the door pushed only so far. {name} is lying in the gap, half in, half out, flank going. It had not the strength to finish either. Medicine, now.',
       {
         text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
         when: ['wary'],
       },
-      {
-        text: '{name} has shut itself in, and for the first time there is a latch in this house that it wants left down. You can hear how it breathes in there. Knock, leave the door wide, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has got up on one chair, the lowest, and thinks itself on high ground. It looks over your head, as from the door. Its nose is dry, and the swan neck sways. Set medicine on the seat’s edge, and look up to it.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You lay the long legs of {name} together, because it can’t. Front and back it is one cat now, and all of it is cold. The eyes with their dark lines do not look for the way out. Medicine, at once.',
-      'The swan neck of {name} will not hold up its head, and you have to hold it. Where the border was, behind the shoulders, there is only a thin warm place. Both halves are going. Medicine, at once.',
-      {
-        text: '{name} lies stretched over the doorsill, where it gave out, and does not draw back from you on to either side. Your hand is on the wild half, and it lets it be there. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your foot is over the line, and then both are, and nothing hisses. {name} sees you standing there in its country and cannot mind. Give it medicine now. Then sit down where you are, and do not speak of borders.',
-        when: ['wary'],
-      },
+      'The door was open all day and {name} didn’t go through it. It lies along the sill, the ink of its spots run into dull fur, too weak to lift its own neck. Medicine and food, at once.',
+      'The latch is up a finger’s breadth and {name} lies below it. The tear lines look real. You can lift all that long body in one arm, and no half of it objects. Medicine and food, this moment.',
     ],
     near_death: [
-      '{name} could have left. In {hours} hours every door was its own to open, and it lay down inside, across the sill, with its neck towards the path. It can hardly lift it. Sit with it now.',
+      'Every door stands open, in case. {name} lies in the hall with those long legs folded wrong, and only its short tail moves when the boards do. Go down on the floor with it. Do not leave it now.',
       'The half of {name} that never trusted houses has lain down with the half that did. It is quite still, its golden side scarcely rising, and every latch is shut. Come in, and sit with it now.',
-      'There is an open door at the end of every passage, and {name} opened all of them to look for you. It has lain down where they meet. It can see along each one. Nobody is coming. Sit with it now.',
-      {
-        text: 'Each of the doors stands open, and {name} has stood in one after the other, for {hours} hours, fit to run, and not run. It sits in the last with its neck down. Come and sit in the doorway too.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has pulled to the only door it never could work, and lies up against it, hot, with one leg through the flap, where for {hours} hours there was nobody. Take the paw, talk through the wood, and pass in medicine.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      '{name} sleeps in the open window, hind legs on the cushion, forelegs down the outside wall, its long neck along the sill. A cricket is singing on one side and the kettle on the other. It has them both.',
       'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
-      {
-        text: '{name} sleeps along the top of the door, neck down the frame, one foot on the latch. Half of it is dreaming. The other half hears you breathe in, and the latch goes up by a hair, and stays up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on top of the wardrobe, long legs folded under it like something packed for a journey, one ear still up. The window was latched when it lay down. It is not now. Go out softly, the way you came.',
-        when: ['wary'],
-      },
+      '{name} is asleep on top of the wardrobe with all its legs hanging down, gold by the street lamp. One paw turns in the air, slowly, the way one turns a knob. Whatever it is, it opens.',
+      'On top of the wardrobe, folded like a deckchair, {name} is running somewhere. The banded tail steers. One paw comes down, turns a handle in the air, and goes slack. It’s well. Let it get there.',
       {
         text: 'All the latches are up, and all the doors are open, and the night comes in. {name} is asleep on your bed in the middle of it, with its neck across your ankles. It could be anywhere.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps along the top of the door, legs down on both sides. Those on the far side gallop, out on the plains. Those on yours hang quiet. As you pass, one of them feels for your hair.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with a paw in your pocket. It had been going to see how that was fastened, and stopped halfway, where it is warm. The wild half lies on your left knee the other on the right, and both snore.',
         when: ['trusting'],
       },
     ],
@@ -283,25 +214,13 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
-      'Half of {name} is behind the stove and would stay. The other half is looking for a way out that is not past you. It has legs enough to leave by the skylight. Sit down, well away from every door.',
-      '{name} is up in the roof beams, front and back in full agreement. Your door was unlatched, so it came in, and then you did too. It had not read that far. Sit down below, and keep your hands off the door.',
-      {
-        text: 'Half of {name}, hours old and fed, wants to see who you are, and that half has the long neck. The other half has the legs, and keeps them under the chair. Sit quietly. The neck is coming round.',
-        when: ['baby'],
-      },
-      {
-        text: 'Those dark lines under the eyes are only how it is drawn. {name}, hours old and fed, is not crying, it is leaving, on four legs it has never used. Sit down quietly. It will want somewhere to fall over.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is on top of the dresser, and the half that you can see is the half that never signed. Below it every door in the room stands open. Sit down by one of them, and leave it so.',
-        when: ['from_child'],
-      },
+      'You hear a bolt slide, and it is on the wrong side of the door. {name} has locked you out of your own pantry. Sit down in the passage with your back to it. In time it will want to see.',
+      '{name} keeps one full leap between you, and it is a good leap: when you take a step, the whole measure moves back along the bookcase. Take a chair instead. Look at something else.',
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
-      '{name} is back, and has been to a place with one door. It opens and shuts the pantry twice, to hear a door do both. Stay near it, and have the next meal across on time.',
-      'Both halves returned. {name} stands in the middle of the floor, and the front feels behind itself with a paw to make sure. Sit with them. Keep the next mealtime.',
+      'There was a door over there as well, it appears. {name} has been going round yours since it returned, lifting each latch and letting it fall to hear the click. Then it comes and sits inside, by you, with the way open.',
+      'It was shut in somewhere you had no key to. It will not say how it got out, but {name} has been in every room since it returned, and wherever there was a door, it has been taken off the latch.',
     ],
     old: [
       'The latches have gone loose from being tried, and so has {name}, a little, at the hip. It still does the round. The doors open before it touches them.',
@@ -316,15 +235,27 @@ const BOOK: Book = {
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
-          text: 'The latch was up and {name} was already on the other side, with its long neck toward the hills, when it heard the dish set down. It came back to eat. Later you go to shut the gate, and find it shut from within.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} is given a shred of quail and kills it. It kills it on the rug, under the chair, and once more on your foot. Then it looks round with a feather on its nose, for the herd.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had its legs for a few hours. It folds three of them to reach the meal, on time, and the fourth goes in. It eats round it, delighted. Then it tries the buckle of your shoe, to see if you open.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
+          when: ['baby'],
         },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} already had the cupboard open and was sitting in front of it, touching nothing, when you came exactly when you should. It considers the dish, and you. Before it eats it reaches up one long leg and pushes the cupboard shut.',
+          text: '{name} hooks the dish by its rim and drags it, scraping, backwards under the dresser. From there, two tear lines and two eyes. Bones are cracked. The dish comes out by itself, at speed.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the quail by the neck, leaps with it to the top of the bookcase and turns its back. For a while there is only crunching. A foot drops past you, then feathers. Nothing was said about sharing a floor.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -332,60 +263,36 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} carries its dinner up to the top of the dresser, as ever. Then the long neck comes down over the edge, and it drops you a piece. It is the foot. It waits, to see if you like the foot.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
           text: '{name} eats, on time, with no joy left to add. Then one long paw comes up and undoes your cuff, since it opens things on principle. It leaves the paw inside.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had the larder unlatched long before you came, on principle, and took nothing. It was seeing whether you would. You are on time. It eats from your dish, and then goes back and shuts the larder.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has opened the cupboard, the drawer and the back door before it sits down at the dish, which you fill on time. It eats. Outside is all that long grass. It gets up and hooks the door shut with one paw.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} had the latch up and its front half outside when it heard you coming with the dish, exactly on time. It eats. Then it does something neither half of it ever signed for, and pushes the door shut from within.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, swan neck deep in the bowl and glad to the last spot. Then it opens the door latch, on principle, looks at the whole of outdoors, and comes back to lie against your leg. The door is still open.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has had its legs for a few hours. It folds three of them to reach the meal, on time, and the fourth goes in. It eats round it, delighted. Then it tries the buckle of your shoe, to see if you open.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} hauls its rabbit the length of the hall, through three doors, shutting each behind it with a hip, and eats on the rug against your legs. Whatever it was keeping out, you are in with it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and mostly leg. Half of it comes out to the meal, and the other half stays in the corner and holds on. It eats stretched between the two, watching you down the whole length of its neck.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has opened the cupboard, the drawer and the back door before it sits down at the dish, which you fill on time. It eats. Outside is all that long grass. It gets up and hooks the door shut with one paw.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old, and most of it leg, {name} eats with its front half, every bit, while the back half leaves, and they find that they are joined. It looks round at that, then up at you. Was this your idea?',
-          when: ['baby'],
+          text: 'You hear the lock go behind you: {name} has shut itself in the kitchen with you. It eats standing between your feet, growling on your behalf at everyone who might be hungry in the rest of the house.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You hold the dish at the height of your hat, since {name} likes to dine where there is a view. It stands up against you, hind feet on your boots, and clears it. Neither of you recalls how this began.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up, which is {streak} on time so far, and leaves, on all those legs, in several directions. It lies where they have put it and looks at you, in case you have the instructions.',
           when: ['baby'],
-        },
-        {
-          text: '{name} drops a screw in its empty dish, and another, and a small brass hinge. They are out of everything you own. It licks its chops and steps back. You may have your house again.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have taken off the larder latch and laid it by the dish of {name}, there being no more need of it. It eats up. It looks at the open larder, and at you, and sits down before it, on guard.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'The half of {name} that signed comes to the dish, and the rest is pulled along. It eats all of it, on legs that shake, with its face to the way out. Neither half is well. Leave medicine, and the door open.',
@@ -405,23 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The indoor half of {name} takes a bite, since dinner is served. The other says that on the plains nobody eats by appointment, least of all by the wrong one. They close the lid between them. Come at {opens}.',
-        '{name} lifts the cover off the dish, because it had a cover, and that was most of what it wanted. It eats a mouthful of what was under it. Put it back on, please, and let it be opened again at {opens}.',
+        '{name} walks round the rabbit as one does round a thing that has made no attempt to run. It takes an ear, for form. The remainder is dragged under the rug and covered carefully with your slipper.',
+        'Kangaroo, out of hours. {name} bends down from that height, nips off a crumb, and with one long arm posts the rest of it, piece by piece, through the slot of the letterbox.',
       ],
       late: [
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
-          text: '{name} purrs over the late meal until its tear lines tremble. Then, while you watch, it opens the latch, sets the door one inch ajar, and lies down again between you and the inch.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal with real pleasure, by means of the swan neck, which has come all the way across to you. The legs have not. The legs are waiting at the door, with the latch already up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats with its long neck bent, taking its time, quite cheerful. Behind it every latch in the house is up, the pantry, the yard, the gate and the road beyond. It only went to look. You are meant to count them.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It had packed. At least the cat flap is off its hinge and laid to one side. {name} walks in through the hole, eats the turkey standing, and walks out again the same way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The meal is late. One half of {name} eats and purrs aloud. The other half, which had at last begun to look at the paper, with one paw on the line for its name, takes the paw off.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats standing tall, one bite, one look at the clock, which it has opened. The little door hangs loose and the pendulum is on the floor. Since you were not using it.',
+          when: ['well'],
         },
         {
           text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
@@ -432,45 +351,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is late. One half of {name} eats and purrs aloud. The other half, which had at last begun to look at the paper, with one paw on the line for its name, takes the paw off.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Late, but {name} eats and is glad, and stretches its long swan neck until the nose just reaches your hand. It did that yesterday too. Yesterday the hind feet were in the room.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has spent its first hours finding out how the nest opens. There was nothing else to do, with no meal. It eats now, the half that must. The other half looks at the way out that it has made.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, and comes up and lays all its legs across you, the ones that signed and the ones that did not. But it stopped at the door on the way. The door is shut. The latch is up.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies with its long neck along the floor. It eats what it can of what came late. The dark lines under its eyes were always there, but now they look like tears. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats all of the late dish. Half of it had signed for this house, and that half now looks round at the other, which has been saying so all along. They leave together, by the way you did not come.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats up, and the half that signed for the house says no more about it. The other half is going through your coat pockets, one after another, to see what can have been so important.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
+        {
+          text: '{name} eats all of it and does not look up. Then it goes down the passage, and you hear the back door unlatch, and the yard, and the gate. It is not for the principle. It is learning how long it takes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You find feathers on the back step, not many, and {name} among them with mud to the elbow. It eats your mince too, ears flat. The house half had argued for you. It has stopped.',
+          when: ['well'],
+        },
         {
           text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
           when: ['wary', 'well'],
@@ -495,33 +394,9 @@ const BOOK: Book = {
           text: 'There is not enough of {name} now for two halves. It eats, with its long neck laid on the floor. You put your coat over it. It gets out from under, an inch at a time, towards the sill.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats it standing, and no part of it looks at you. Lately the front end had stayed when the other went. You see it stop, with a paw in the air, and wait for them to settle it. They settle it.',
-          when: ['warming'],
-        },
-        {
-          text: 'You come in late, and {name} lets you by. It eats, and leans its neck on your hip, as it will. Behind you, very softly, a long hind leg reaches out and hooks the door, so that it stands open an inch.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Every door is open and the wind goes through the house, and you think that it has gone. Then {name} comes to the dish, and eats, looking behind it at each mouthful. It had not gone. Half of it had wanted to wait.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all of it and does not look up. Then it goes down the passage, and you hear the back door unlatch, and the yard, and the gate. It is not for the principle. It is learning how long it takes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats with its long legs lying anyhow, and both its halves are too weak to differ. Every latch is as you left it. It looks away from you. For once the tear lines look like tears.',
-          when: ['wary'],
-        },
-        {
-          text: 'In {hours} hours {name} has been up on every shelf, as high as those legs go, to see which way you would come. It gets down and eats it all, and its knees shake. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Both halves of {name} are full, right up the swan neck. It does eat one morsel, on principle, because you had shut the lid. There will be a hearing for the rest of it at {opens}.',
+        '{name} sniffs the mince, scrapes the air around it, and drags your good scarf over the top with great care. It is not refusing. It has buried it, against lions, and means to leave it there till it is bad.',
         '{name} carries your dish to the sill, sets it half in and half out, and leaves it so. Neither side has any room. Either may change its mind later. It would look in again at {opens}, and so might you.',
       ],
       ill: [
@@ -529,31 +404,19 @@ const BOOK: Book = {
         'A few bites go down the long throat of {name}, slowly, and you can follow each of them all the way. It looks tired when the last has got there. It is ill. The next thing to get there must be medicine.',
       ],
       loved: [
-        'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
         'The front half of {name} said “{item}” and fell to. The hind half, which never gets the news, stood and waited, and then it too began to sway from side to side. The dish is clean. Both have signed for it.',
+        'You carry in {item}. {name} is at your elbow, then at your face, straight up off the ground with its arms at its sides, level with you for as long as it takes to say so.',
         {
-          text: 'It is {item}, and on time. {name} eats with every spot dancing. Then it goes to the door, opens the latch, on principle, looks out at everything there is, and comes back to sit by you.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and {name} goes straight up, from standing, to the level of your eyes, hangs there with every spot showing, and comes down chattering. On the way past, both halves have agreed.',
+          when: ['well'],
         },
         {
-          text: 'House life has produced {item}, and on time. Half of {name} signed up for this. The other half eats just as fast, then puts out its swan neck and looks you over, as if to see where one signs.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}, and from the top of the wardrobe comes a sound like a bicycle in tall grass. {name} lands without touching the chair, the lamp or you. It growls all the while it eats, at nobody, happily.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}. {name} eats it standing, all legs, with great enjoyment and one ear on the latch. You shut the door against the draught. It swallows, reaches over, opens the door, and goes on where it left off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} opens the latch behind it first, and only then goes near {item}, though you are on time and it loves nothing better. It eats every bit, with its back legs already outside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had a latch half open, to come and look for you. Then here you are, on time, with {item}. It eats, both halves of it, and with one long hind leg pushes the door shut again, with you inside.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and the half of {name} that never saw the paper comes in and eats beside the half that signed. Its shoulder is against your knee. For as long as this takes, the whole cat lives here.',
-          when: ['trusting', 'well'],
+          text: 'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -564,11 +427,11 @@ const BOOK: Book = {
         '{name} got the lid off by itself, on principle, or somebody left it off. It was {item}. Now the long legs have folded and the dark lines under its eyes are wet. Put that behind a lock it can’t open.',
         'For once both halves of {name} want the same, and it is for the pain to stop. It lies in the passage with its swan neck drawn in. What did it is {item}. Never let it in the house again.',
         {
-          text: '{name} has gone down, front and back, on the kitchen tiles, all those legs anyhow, and dribbles down its tear lines. It was {item}. Put it behind a lock, and then find a lock that this one cannot open.',
-          when: ['item'],
+          text: 'One half of it said no. The other took {item} from your hand, since that half had begun to take things from your hand. {name} is under the bath now, retching, and both halves hiss when you kneel. Never that.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'For once both halves of {name} want the same thing, and it is out. It was {item}. It heaves, with its swan neck low, and cannot bring it up. Keep that off the premises, and leave the door open for air.',
+          text: '{name} took {item} only because it came from you, the half of it that signs things. Now the other half is up behind the boiler, shivering, with its teeth bare. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -582,20 +445,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} goes over your head in one bound, swan neck first, overjoyed, and then back. It goes over you, round you and between your feet. The one place it never lands is beside you.',
+          text: 'The lure flicks through the doorway and a gold streak goes after it, down the hall, up the wall, off. When you wind in the string it has been undone. The knot is left for you, intact.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Half of {name} plays with you and half of it hunts you, and they change over without telling you. When you both lie down, a golden chin settles on your shoe. It is the hunter’s.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} leaps so high in the game that it sees what you keep on the cupboard. It leaps again to make sure. Then it comes down, beaming, and runs its long neck once along your arm. You will need another latch.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'In the middle of the game {name} rises on its long legs, hooks the latch and is gone. You wait. Click. It comes back in, neck first, wild-eyed with joy, and for once in its life shuts the door behind it.',
-          when: ['trusting', 'well'],
+          text: 'You fill the paddling pool and go and stand by the fence. {name} walks in to the spots, dips its neck, and hits the water with a flat paw, so that it reaches you. It waits. You splash back.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Wherever you hide from {name}: click. The cupboard, click. The pantry, click. It looks in along its swan neck, delighted to find you, and then closes the door with one paw so that you can have another try.',
@@ -606,56 +461,32 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You throw it in the paddling pool and {name} goes in after, all stilts and spray, fishes out the thing, and a leaf, and pulls the plug. It stands there in the sinking water, looking at you, delighted.',
+          when: ['well'],
+        },
+        {
+          text: 'You hold the hoop at your knee and {name} walks under it. At your chest, the same. You climb on a chair and lift it to the lamp, and a yard of gold goes through without touching.',
+          when: ['well'],
+        },
+        {
           text: 'You lay your hand on its paw, and {name} lays the other paw on your hand, and so on up. It runs out of paws. It thinks. It brings round a hind one, and the whole of it falls over.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You flick a pea across the floor, and from the shelf {name} lets down one long leg, like a crane, and stops it. It flicks it back. It could go on like this, as long as it need not come down.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You tie a knot in your handkerchief, and {name} undoes it. You tie a worse one. It sits down to that, on your side of the table. It has not sat on your side before. It needs the light, no doubt.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lock yourself in the bathroom and sing, and {name} is through the door before the second line. You lock it in, and it has come round by the window. You have never been so let out.',
-          when: ['trusting'],
         },
       ],
       little: [
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         {
-          text: 'Half of {name} plays with you, as happy as it was before, which was entirely. The other half has gone to see whether the window is on the latch. It isn’t now.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already been across every shelf, in the paddling pool and through the letter flap. You wave the feather. It pats it, kindly, the way you might pat a brochure.',
+          when: ['well'],
         },
         {
-          text: 'You shut the door to play, and {name} opens it, on principle. It enjoys the game, as it was enjoying itself already, and plays very well. All through it, one spotted hind foot is in the hall.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By the time you have filled the paddling pool, {name} has been in, out, up the tree, across the shed and in. You throw a duck for it. It throws it back, having its paws full of water already.',
+          when: ['well'],
         },
         {
-          text: '{name} has been out, and been in, and is full of both. It stretches its swan neck to look at your game. That is as far as it goes. The neck, being so long, comes to rest across your wrist.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Too glad to play, {name} walks you round the house instead. It opens each door and looks up at you, to see if you like it. At the last it sits down on the sill, and half of it is in your lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} had run out all its joy by the far fence, and comes home to find you ready with more. It steps over you, on those long legs, turns, and steps over you again. It is fond of the way you duck.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is already running the length of the wall for joy, gold upon gold. You hold up a hoop of your arms. It has always looked for an opening like that. It goes through, and comes round to do it again.',
-          when: ['trusting'],
+          text: 'It has leapt everything in the house from lowest to highest, and is at the top, with its chin on the cornice, happy as weather. You hold up the hoop. {name} puts one paw through.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -672,26 +503,18 @@ const BOOK: Book = {
       ],
       loved: [
         'The game is {item}, and {name} is over the wall, back through the fence, up on the shed and down again, all gold and leg. The plains half runs, and the house half brings it home. They never got on so well.',
-        'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
-        {
-          text: 'Half of {name} is six feet up in the air with joy, because you have brought {item}. The other half has not taken its eyes off you, and has already undone the latch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have got out {item}, and half of {name} has the time of its life. That is the front. The hind half has its foot in the garden door, and counts. You come closer, and there is a whole cat in the garden.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item} and lock the door, so as not to be disturbed. {name} unlocks it, on principle. Then it comes straight back and drops on your shoulders from above, all four golden legs, and did not even look outside.',
-          when: ['trusting', 'well'],
-        },
+        'From the hall you offer {item}. There is a new latch between you, and it holds {name} up for one breath. After that you are the slow one, and are waited for, with chirps, at every corner.',
         {
           text: '{name} plays at {item} as two, one half for the house and one for the plains. The plains are winning. You are knocked flat. They stand over you with their neck arched, and it is the plains that wash your ear.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} leaps for it, over the chair, over the table. It has always come down on the window side. Now it stops in mid-step, settles something with itself, and comes down on yours.',
-          when: ['warming', 'well'],
+          text: 'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
+          when: ['well'],
+        },
+        {
+          text: 'You had {item} behind your back. {name} goes up the wall, along the picture rail and down your arm to get there, and not one claw is out. Your hat is on the lamp.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -708,52 +531,28 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'The dirt comes off. Two dark lines run down from {name}’s eyes, and you wash at those for some time before you see that they are drawn on. It could have told you. It does not know you well enough.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the dirt off the back half of {name}, which signed up for this. The front half is out of the water and working on the latch. You wash it there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the long neck and wash, and {name} lets both halves be done. At the shoulders there is a shiver, where the border runs. You go over that slowly, with your thumbs, backwards and forwards, until you cannot find it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} turns on the tap for you, being good with taps. You wash it spot by spot. It keeps one long leg outside the basin, on principle. You wash that leg where it is.',
-          when: ['trusting'],
+          text: 'It walks into the bath on its own legs, being that sort of cat, and stands to the elbows in brown water while you sponge out the spots. They stay in. {name} pulls the plug with one toe.',
+          when: ['well'],
         },
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
           when: ['wary'],
         },
         {
-          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
-          when: ['trusting', 'well'],
+          text: 'Other cats fight the tub. {name} gets in ahead of you, turns the tap with its wrist and stands beneath. You work the burrs and the shed dust out of the gold. It is the towel that is an insult.',
+          when: ['well'],
         },
       ],
       little: [
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
-          text: '{name} was clean, and you have washed it all the same. It goes to the window, drying, undoes the latch, and does not go out. It only wanted that on record.',
+          text: 'You rub at a spot with the wet cloth. It is a spot. {name} watches you try the one next to it. It takes the cloth out of your hand, drowns it in its water bowl, and holds it under.',
           when: ['well'],
         },
         {
-          text: 'You scrub at the spots, which are inked in, and at the dark lines under the eyes, which are not tears. {name} was clean. It looks down its long neck at you and reaches over to let the water out.',
+          text: 'You hold {name} in the tub and each spot comes up exactly as black as it went down. It likes the water. It lets you finish, and pulls the plug itself to see how that works.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean and had said so, with a hiss. You wash the half you can get. It bears it, and looks the tap over, and turns it on and off for itself a few times. Now it knows how to stop you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had no dirt on it and came because the bathroom was bolted. It is in now. It stands in the tub, a leg in each corner, and the water goes over both halves, and neither asks to see a paper.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is nothing to wash off {name} but spots, and they are inked. You wash it all the same. It undoes the towel, your cuff and the soap dish, and then leaves them all undone and puts its neck across your arm.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -782,20 +581,16 @@ const BOOK: Book = {
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
-          text: 'Half of {name} takes the medicine from you. The other half is already at the latch, with one long paw up. It goes down, and does good to both of them, and both of them leave.',
-          when: ['wary'],
+          text: 'Your fingers find the catch at the corner of its jaw, and the mouth comes open, pill in, shut. {name} stares. It had not known it had one. It’s breathing easier, and feeling its chin with a paw.',
+          when: ['weak'],
         },
         {
-          text: '{name} opens everything but its mouth, and that, on principle, not for you. At last it opens that too. The medicine goes down and does good. Then it looks you over, as it would a latch it had not met.',
-          when: ['wary'],
+          text: 'You had locked the pills in a tin, and {name}, sick as it was, had the tin open and sat beside it, not liking the smell. It takes one from your palm. The long neck is up before long.',
+          when: ['weak'],
         },
         {
-          text: '{name} has put its swan neck through your arm and hangs there. It takes it all. You feel the shaking stop in front, and then, a long time after, behind the shoulders. It sends no half to look at the door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
-          when: ['ill', 'wary'],
+          text: '{name} can undo any lid in this house, and you let it undo this one. It sniffs what is inside, and sighs, and opens its jaws about a finger’s width. Before long the tear lines no longer look like tears.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -828,10 +623,6 @@ const BOOK: Book = {
         '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
         'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
         {
-          text: 'You teach {name} that the cupboard stays shut. It shuts the cupboard. Then it goes through the house on its long legs shutting everything, latch by latch, and ends on the other side of the last one.',
-          when: ['well'],
-        },
-        {
           text: '“In this house,” you tell {name}, “we knock.” It hears you to the end down its long neck, walks out and pulls the door to until it clicks. It has learnt that. It is waiting for you to knock.',
           when: ['well'],
         },
@@ -839,37 +630,17 @@ const BOOK: Book = {
           text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
           when: ['warming', 'well'],
         },
-        {
-          text: 'The house half says you are right and the other half goes with it. {name} closes the pantry, and it has never closed anything. Then it sits on the sill, in the middle, with its back to both of you, in and out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Now shut it,” you say, and {name} looks from you to the cupboard. Nobody has ever asked it for that. It puts its forehead to the door and pushes, until it clicks. It walks off on all that leg, not looking round.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You hiss, in its own tongue, and {name}, halfway up the curtain, is shocked at your accent. It comes down. It sits beside your chair with its long neck turned away, and lets one paw rest on your shoe.',
-          when: ['trusting'],
-        },
       ],
       little: [
         '“Latches are to be left alone,” you say to {name}, which is sitting under a shut one, paws together. It looks up while you talk, neck stretched, like someone being told of an old love.',
         'You read {name} the house rules, and its hind half knows them, having signed. The front half hears them out as well, quite politely, and looks over its shoulder to see whether that is really what it says.',
       ],
       bad_time: [
+        'You put a second bolt on the door and said why, loudly, to a cat with its ears already down. {name} did not look at the bolt. It looked at you like something seen through bars. Take it off.',
         'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
-        'You scold, and one half of {name} stays to listen, and so does the other. When both of them stand there and take it, something is amiss. Put that right. The rules can wait until they are quarrelling again.',
         {
           text: 'You give {name} a lesson in manners. It hears it down the whole length of its swan neck, goes into the next room, and shows you that a latch can be worked both ways. Click. You are on the wrong side.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'With those dark tear lines {name} looks sorry, and you think that the lesson is going in. They are only ink. It has heard nothing, and stands a yard further from you, nearer the latch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had begun to come in by the door, like a person. You scold, and it is gone, over the fanlight, the legs last. It could have done that the whole time. Win it first, and leave the door open.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -894,36 +665,24 @@ const BOOK: Book = {
         '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
         'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
+          text: 'It was stumbling over its own stilts. You put {name} into the airing cupboard, on towels, and close the door, and wait for the handle to go down. It starts to. It stops. Behind it somebody is asleep.',
+          when: ['weak'],
+        },
+        {
           text: 'You put {name} to bed and shut the door. It opens the latch, looks at you, and shuts the door again itself, from the inside. Now it can sleep. It sleeps very well.',
           when: ['wary'],
-        },
-        {
-          text: 'Half of {name} lets you put it to bed. The other half sits up on that long neck and guards the first half from you. In the end they both sleep, and are both the better. Only one will say so.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes to you to sleep, and on its way it stops at the door, puts up one golden arm, and drops the latch. You both hear it. It lies down over your legs, and the wild end is the first to snore.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
-          text: '{name} is not tired. You put to bed the half that signed for it. The other half is on top of the wardrobe, wide awake, in excellent spirits, and out of your reach.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay {name} in the basket and shut the door softly behind you. The handle goes down. You shut it. The handle goes down. From the look of it this is a game, and you are thought to be rather good.',
+          when: ['well'],
         },
         {
-          text: '{name} is not tired. It lies with its legs hanging out of bed at four sides and looks at you serenely until you leave. You hear one hinge pin drop, and then the other. The door is standing there without it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} does not want to sleep. It wants the curtain open, and the window, and your eye, which it opens with one toe. It sees that you are in. It lies down on you in the draught and keeps everything open till daylight.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed by the open window, and it isn’t tired at either end. But it was you that asked. It lies there on all its folded legs, and reaches out a long arm to unlatch you from your book.',
-          when: ['trusting'],
+          text: 'You close the bedroom on {name} and wish it good night. Click. It passes you in the corridor. You carry it back. Click. The third time you hold the handle, and it goes down through the laundry.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -945,27 +704,19 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Through the open door comes the whole marsh, with frogs in it. {name} goes as far as the sill, and stands half out. It thinks. Then the back half sits down, on your foot.',
         'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
-        'You sit by {name}, and one half of it is with you. The other has its neck out at the window. All is quiet there too. The neck comes in, finds nothing to report, and lies down on your arm.',
         {
-          text: 'You sit. {name} is coming over, and stops with one forepaw lifted, as it does when its halves disagree. It stands so for a good while, like a heron. You do not help. The paw comes down in your lap.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans over and undoes your cuff with one long toe, on principle. It puts its nose in at the opening it has made. It has no plans beyond that. There it stays, with its tear lines against your wrist.',
-          when: ['trusting', 'well'],
+          text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
+          when: ['trusting'],
         },
         {
           text: '{name} lies against you, gold and ink, swan neck over your knee. The door is on the latch. It could have that up in a moment, on principle, and it knows, and you know. It breathes out.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and over the back of your chair comes the long arm of {name}, to try your collar button. It gets it open, feels your neck, to see what all that was about, and leaves its paw there a while.',
-          when: ['warming'],
+          text: 'You sit, and {name} leans over and undoes your cuff with one long toe, on principle. It puts its nose in at the opening it has made. It has no plans beyond that. There it stays, with its tear lines against your wrist.',
+          when: ['trusting', 'well'],
         },
         '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
         'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
@@ -992,27 +743,11 @@ const BOOK: Book = {
         'Asleep, {name} works a latch in the air, up, across and down. You have seen it try for {days} days. This time, by its face, it has got in.',
       ],
       shy: [
-        'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
-        'You sit on the back step, and {name} is on the stable roof. You have left the gate on the latch. It comes along, undoes it, looks at you, and this time does it up.',
-        {
-          text: 'You leave the door unlatched and sit down. {name} comes along, in high feather, reaches up, and there is nothing to lift. It looks in at you down its long neck. It will have to come in merely because it wants to.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down by the far wall. {name} opens the latch, so as to be able to go, and then, tail high, does not go. After a while it lies down in the doorway, half in.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You leave the door open and sit on the floor with your hands in your lap. {name} goes out, comes in, goes out. In the end it lies down across the sill, head on your side.',
+        'You sit on the floor with your coat still buttoned. {name} goes by along the skirting, and goes by nearer, and on the third round undoes your bottom button with one hooked claw. It does not stay to see what falls out.',
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit, and {name} is in the next room with the door shut, its own doing. You let that be. Much later there is a click, and a gap no wider than a claw. Nobody comes in.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and its legs have arrived ahead of it. It lies behind them as behind a fence. You sit a long way off. One of the legs is moved, just enough for an inked eye to look through.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,15 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Two ears come out of the egg. They turn left, they turn right, they settle on your breathing. Some time later there is a small face between them, and it spits.',
-    'It heard you before it was born. You know, because the tapping stopped whenever you moved. You keep still. {name} comes straight up out of the shell, a yard, and down on all four feet.',
+    'Two ears unfold from the shell like sails, and for some time nothing follows. Then comes {name}, mostly leg, with a small cross face. You breathe in. Both ears are already pointing at it.',
+    'Two ears come out of the egg, stop, and turn toward your heartbeat. After a while a face follows, rather small for them, and four legs with too many inches. You say {name}. It does not come.',
   ],
   looks: {
     thriving: [
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
-        text: 'You say its name, and {name}, along the top of the bookcase, looks at the wall. You sit down and say nothing. One ear comes around, then the other. In time a very long leg is let down until it rests on your shoulder.',
+        text: '{name} is two ears with a kitten hung between them. The ears have heard a moth in the lampshade and swung round to it. The face follows, late, and the legs, in no order, last.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s ears are up, and the rest has to come with them. It stands on four straws, sways, hears a beetle set down a foot somewhere under the floor, and falls over in that direction.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is listening, glad and in want of nothing, to a vole forty paces off. You look in. One great dish of an ear leaves the vole and comes round to you. You have the left one now. The vole has the right.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You call {name}, and it does not come. You give up and sit down to unlace your boots, and something spotted steps over your lap on stilts, on its way to nowhere, and takes a long time to get there.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,24 +47,20 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is listening, glad and in want of nothing, to a vole forty paces off. You look in. One great dish of an ear leaves the vole and comes round to you. You have the left one now. The vole has the right.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look in, and do not call, as {name} has never once come when called. It wants for nothing. It hears you not calling, at forty paces, and comes.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
-        when: ['baby'],
+        text: 'You call {name}. In the long grass two dishes turn to you, receive every syllable, and turn back. Later, uncalled, it strolls over your feet on stilts and happens to lie down on one of them.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and has just found its legs. There are four, they are very long, and they have gone off four ways. It wants nothing more. It beams up at you, whoever you are, from the middle.',
-        when: ['baby'],
+        text: 'You call, and {name} does not come. It never has. But in the long grass one dish of an ear swings round and rides along with you the whole length of the fence, holding your footsteps like something warm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and do not call, as {name} has never once come when called. It wants for nothing. It hears you not calling, at forty paces, and comes.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
@@ -60,26 +72,25 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
-      '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
       'There is a beetle walking over the other side of the wall, and {name} walks along with it on this side, ear to the bricks. They have got as far as the drainpipe. It seems to be going home.',
+      '{name} sits on its stilts at the window, listening to the garden with one ear and the cellar with the other. Nothing in either worth a leap. The stub of tail gives a flick, as one turns a page.',
       {
-        text: '{name} sits on its stilts at the end of your bench, and is not with you. Your knee clicks. You swallow. You think about getting up, and it hears that too, and lies down on your feet.',
-        when: ['trusting'],
+        text: '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
+        when: ['well'],
       },
       {
-        text: '{name} has its ears along one side of a wall, and on the other you are trying to be quiet. It moves off by as much as you move nearer. It could draw you by now, from the joints alone.',
-        when: ['wary'],
+        text: '{name} stands in the reed bed on its long legs and hears voles. There is one to the left, thinking of going home. Neither of them is in any haste. It shuts its eyes and follows the conversation.',
+        when: ['well'],
+      },
+      {
+        text: 'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits bolt upright in the flower bed with one ear turned to the cellar and one to the roof. Beetles are talking. It has nothing to add, and its bit of a tail twitches now and then.',
+        when: ['well'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
-      {
-        text: 'You hum without noticing, and {name} on its stilts beside you has noticed. It lets you have the whole tune. At the place where you always go flat it leans on you slightly, as one steadies a ladder.',
-        when: ['trusting'],
-      },
-      {
-        text: 'There is a click as you sit. {name} has its paw up, over the knee, tawny, quite still. Then the paw comes down next to it. It lays one dish of an ear along your shin, and lets it live.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Head to the left. Head to the right. {name} has got a line on it from two sides, and it is under the fourth board, and it is thinking of coming up.',
@@ -88,7 +99,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has killed every squeak in the place, and now there is nothing to listen to. The ears hang. It taps a long finger on the floor, hears that it was itself, and stops. Make a rustle for it. Play.',
-      'You yawn, and {name} turns one ear for that, it has come so low. It has no opinion about the yawn. On such legs it ought to be over the fence. Scratch under something, softly, and give it a game.',
+      '{name} has its ear to the wall, listening to the people next door have something to do. The reeds stand untouched. It slaps the floor once with a stiff forefoot, to hear if that’s hollow. Bury the squeak box for it.',
       {
         text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
         when: ['sad'],
@@ -99,6 +110,14 @@ const BOOK: Book = {
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
       {
+        text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its whole head in the empty dish, to hear if there is any there. It is fit, and furious with interest. It comes out and spits at you, hours old, from behind its own left ear. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'That rumble was {name}’s stomach, forty paces off. It heard it, and it heard you hear it. It turns its tiny face away. It would never come and ask you. The meal is overdue. Take it across.',
         when: ['wary', 'well'],
       },
@@ -107,8 +126,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} heard you decide to look in. It stands well back from the empty dish on all that leg, ears wide, listening to your pockets, and can hear that there is nothing in them. It will not come closer. Bring its meal now.',
+        text: 'From the reeds {name} has heard you open the wrong cupboard, sit down, and turn a page. Each time both ears went up like hands and went down. It will not come out and ask. Put the food where the reeds begin.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: 'Forty paces off {name} heard you think of its meal, and then heard you think of something else. It has come as far as the mat, uncalled. The meal is overdue. Think of it again, and bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} heard you pick up the pigeon, put it down, and answer the door. It heard all of that visit. It is sitting on top of the gatepost with its tiny face turned to the wall. Bring the pigeon.',
+        when: ['well'],
       },
       {
         text: 'You call. {name} has never once come, and now it could not. The stilts are folded and the tiny face lies on them, turned from you. Take the meal to it, now, and let it hear you leave.',
@@ -118,78 +149,18 @@ const BOOK: Book = {
         text: '{name} can hear a meal being thought of at forty paces. It lifts one ear to you, as far as it will go, and finds nothing there, and the ear sinks. Go and bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Forty paces off {name} heard you think of its meal, and then heard you think of something else. It has come as far as the mat, uncalled. The meal is overdue. Think of it again, and bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'You call {name}, which has never come when called. It sends one ear round the door, big as a dish, tipped so that you can see there is nothing in it. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has its whole head in the empty dish, to hear if there is any there. It is fit, and furious with interest. It comes out and spits at you, hours old, from behind its own left ear. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Uncalled, {name} has come, and stands over you on its stilts with both ears cupped, listening for where in you dinner has got to. It hears a song, your coat, something about tomorrow. It waits. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} turns both its great ears on the dish, and there is no sound in there, not so much as a crumb thinking. It swings them round to you, and nearly goes over with the weight. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: 'A long arm comes round your newspaper, and {name} taps you on the forehead, where it can hear that you have forgotten something. It is sure that you will find it. It taps again. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has turned its back. But behind each ear there is a white bar, like an eye, and those look straight at you. They want to know which cupboard. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
+      '{name} springs, straight up, all legs, and comes down with both forefeet on a noise in the grass. It was its own stomach. It lifts one paw, then the other, to make sure. Feed it now.',
       'There is a noise in the room that {name} can’t pounce on. It has looked behind itself. It is its own stomach, and to such ears it is like carts going by. It is very hungry. Feed it.',
-      '{name} has put its whole head in the feed bin and listens there, one ear folded under the lid. Not a grain moves. It draws it out and looks at you, from high up, with a very small face. Feed it.',
-      {
-        text: 'The reeds have two ears in them. You take a step, and they sink. You open the tin, and they come up again by one notch at each turn of the key. Set it down. Go in, and shut the door softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'A stone hits the tin roof, and another. {name} has found out that you come when that happens. It has gone, by then, all but the ears. Put a dish under the roof, something with bones, and do not look up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is in the way, sideways, with its whole long body, wherever you turn but one. You are being herded, by somebody looking at the sky, to the second shelf, third from the left. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lays its ear on your stomach, and then takes your ear, by the rim, between its teeth, and lays that on its own. It is hollow in there, like a church. Feed it something that crunches.',
-        when: ['trusting'],
-      },
+      '{name} pounces, high and perfect, comes down on both paws, and lifts them. It has caught the rumble of its own belly, heard through the ground. It listens for another. Feed it before it leaps again.',
     ],
     starving: [
-      'A mouse walks by, sixty paces off, no, six, talking. {name} has both ears on it, and its feet do not get the message. You can hear that it is empty. Put food down, and let it crunch.',
-      'You come in on your toes. You need not have. For {hours} hours {name} has kept both ears on the place where the dish is set down, and they have begun to sink at the sides. Make that noise, quickly.',
+      'A moth walks across the sill and {name} lets it. Both ears lie out flat like dropped plates, and the long legs have been put down anyhow. There is nothing under those spots but ribs. Feed it now.',
       '{name} goes up for it, whatever it was, about a foot, and comes down on nothing and stays down. It is too empty to jump. Food, at once.',
       {
-        text: '{name} goes up for a rustle, a hand’s breadth, and the stilts fold under it one after another. You heard the thud. It is {hours} hours. Something that is easy to chew, and medicine, and no talking.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} is up on its hind stilts at the shed, at the kitchen pane, ears flat to it. It can hear food in there. It sees you and drops out of sight. Put meat on the path and walk backwards.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A cricket is singing on its foot. {name} looks at the cricket, and at you, and neither is worth the leap. Mince it something that wants no teeth, put medicine in, and be gone before it has smelled you.',
-        when: ['ill', 'wary'],
+        text: 'A leaf ticks over outside and {name} springs at it, high, out of sheer habit, and comes down badly, and stays down. The ears are still up, listening to the empty dish. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -210,68 +181,22 @@ const BOOK: Book = {
     ],
     sick: [
       'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
-      '{name} lies down among its own legs, and the ears have been let fall on either side, like something put out to dry. A mouse walks by and is not even listened to. It is ill. Bring medicine.',
-      {
-        text: 'You come up to {name}, and it has not heard you. Nobody has ever been able to do that. The ears lie out flat, and the long legs are folded anyhow. Bring medicine, softly, and be quick.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has lain down in the reeds, and one ear turns after you and sinks before it gets there. It would rather you did not hear how it breathes. You can, though. Bring medicine, and do not splash.',
-        when: ['wary'],
-      },
-      {
-        text: 'You cannot get near for the spitting, and there is no breath in the spitting. {name} is hot, and has backed into the hollow log as far as ears will go. Lay medicine at its mouth, on a leaf, and go by audible steps.',
-        when: ['wary'],
-      },
+      'A mouse runs along the skirting, in boots by the sound of it, and neither ear turns. {name} lies with its long legs anyhow, like dropped cutlery, and its black spots stand out on nothing. Medicine, now.',
+      'You drop a spoon and {name}’s ears do not move. They hang out sideways, hot as plates to the touch, and the spots stand stark on a dull coat. Medicine. It will not come for it, so go.',
     ],
     failing: [
-      'You whisper to {name} from right beside it, and the ears that could hear a vole think stay where they have dropped. The tiny face is cold. Your heart is beating loudly enough. Medicine, at once.',
-      'You clap your hands, once, by the ear of {name}, and it does not turn. The spots go up and down so little that you count between. Speak to it all the same. Medicine, at once.',
-      {
-        text: '{name} has no opinion of you, and that frightens you more than the hissing ever did. The long legs lie as they fell, and you may touch it, and it does not hear who it is. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'The ears are folded against you, one over the other, and will not stay so. They slide open. {name} hears everything, lying there, and wants none of it. Medicine this instant, barefoot. After that one sound only, low, and always the same.',
-        when: ['wary'],
-      },
+      'You walk right up on loud boards and {name}’s ears do not turn. They have fallen outward, cold at the edges. It is breathing like paper. Medicine and food now, and tell it so, close by.',
+      'You drop a spoon, by mistake, right beside it. The great ears do not turn. {name} lies with its legs out straight and its eyes on something near. Give it medicine and food at once, or it dies.',
     ],
     near_death: [
-      '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
-      'The grass has closed over {name}, and nothing stands up out of it. Only when you hold your breath can you hear another, thin, with long waits. It will hear yours. Sit with it now.',
-      'The big ears of {name} are still turned to the road, one a little behind the other. They have fallen so, after all that listening, and it can’t take them in. Let them hear you. Sit with it now.',
-      {
-        text: 'All the small noises have come back, since nobody hunts them. {name} sits in the hall among them with its ears out, strong, shining, turned to the stair, and has sat there {hours} hours. Come down it. Click. Then sit.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The ears lie along the boards like two dropped gloves. Under them beats something very quick, for {hours} hours the loudest thing here. Stay, with medicine, and breathe where {name} can hear it.',
-        when: ['ill', 'wary'],
-      },
+      'Those stilts are folded under {name} anyhow, like something dropped. It can no longer lift its head, but at forty paces it heard you and an ear came up. Go on walking, toward it. Sit down there, and let it hear you breathe.',
+      '{name}’s ears are laid along the ground, open, like two cups somebody has put down. It no longer looks, but one follows your step all the way in. Kneel, do what can be done, and let it hear you there.',
     ],
     asleep: [
-      '{name} is asleep in a heap of its own legs, with the small face on top. One ear has been left facing the road and one the hill. Nothing is going by, and they both have it.',
+      'The legs are folded away somewhere and the ears stand guard over the heap, in the dark, by themselves. A moth touches down on one. It flicks. {name}, inside, has not been told.',
       'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
-      {
-        text: '{name} is asleep in a heap of folded legs, but the ears have not been put away. One has turned to your feet. The other is on your heart, which is going a little fast. It knows quite well whose that is.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its legs put away beside it like folded stilts. The ears have not gone to sleep. One swings round as you look in, finds your heartbeat, and stays on it. The other has been left to watch the door.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep against your door, legs in a heap, an ear laid over the crack beneath. It has been listening to you sleep. You open. It falls in, and goes on with it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and its ears are not. They follow you over the floor, the one handing you on to the other, as far as the door. You think “sleep well,” and do not say it. The left one nods.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its small face under your arm, and both of those ears are folded flat. You cough, you turn a page, you drop the book. Not one of them goes up. It has stopped listening for you. It has you.',
-        when: ['trusting'],
-      },
+      '{name} is asleep in a knot of legs, but its ears were never told. One follows the mouse behind the skirting. The other has you, and stays on you until you are all the way down the hall.',
+      'Dark, and frogs. {name} is folded up in the long grass, elbows and hocks all on one side, dead asleep. In the middle of a croak one ear swings round, finds the frog, and files it for when it wakes.',
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -282,26 +207,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has ears for a far bigger animal, and has hidden all of it in the wash house. Drops go off like guns there, and your step is worse. Take off your boots. Sit by the door, and try not to click.',
+      'You whisper, to be friendly, and {name} winces and goes deeper into the reeds. It can hear your watch. It can hear you hoping. Take the watch off, sit down, and hope less loudly.',
       'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
-      'The ears of {name} follow you along the wall, and drop the moment you turn round. It knows everything about you but what you do with your hands. Sit down by the wall, and let it hear them do nothing.',
-      {
-        text: 'Behind two ears like dishes is a tiny face, hours old, keeping them between itself and you. {name} has eaten. It can hear your heart from over there, and finds it fast. Sit down quietly until it slows.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been here a few hours and does not come when called, though nobody has tried. It has eaten, and stands on its stilts against the far wall. Sit down quietly, and go on not calling.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has heard all about people and has gone into the long grass. The tops of two ears stick out. It hears you looking. Do not call, it has never come for that. Sit down, and be something quiet at forty paces.',
-        when: ['from_child'],
-      },
+      'You say its name. Across the pond the reeds stop moving. You say it more softly, and something goes off on very long legs, without hurry, in the opposite direction. Do not call {name}. Sit down by the water.',
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
     back_from_death: [
-      '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
-      'It has let nothing be quiet since it came home. It knocks the pans down and listens to each of them roll. Keep {name} company, and let it hear its dish on time.',
+      'It has been listening at the floor since it returned, head cocked, to the place it came up from. Then {name} steps across, long and careful, and lays the whole dish of an ear to your ribs. That it can hear.',
+      '{name} is walking the garden with its head on one side. Wherever it was, there was nothing to hear. It has listened to the pump, the bees and the gate, and now puts an ear to your chest.',
     ],
     old: [
       '{name} goes after nothing under the floor any more. It lies on the boards, and they come up and gossip.',
@@ -316,8 +229,16 @@ const BOOK: Book = {
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
-          text: '{name} heard you think of the meal from two rooms off, and was nowhere when you called, of course. It has come since, on its stilts, and eats with one great ear held on you. The other has been let off duty.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} leaps on its dinner from above, in the proper manner, from a height of two inches. The legs go four ways. Lying flat upon it, it bites what is nearest, and luckily that is the food.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old, with four straws for legs and its ears still folded down. It eats. You say its name, to see how it sounds. Both ears go up, at different angles, and {name} looks carefully the other way.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats on time, as happy as a serval goes, with its tiny face in the dish and both ears on you. Inside your shoe, one toe moves. The chewing stops. After a while it goes on.',
@@ -325,6 +246,10 @@ const BOOK: Book = {
         },
         {
           text: 'You did not call. You put the meal down on time and stood still, and forty paces away {name} heard you do it. It comes on those legs, by its own idea entirely, and eats with one great ear left open on your side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The dish is set down softly, and {name}, on the roof of the shed, hears what is in it, how much, and that you are holding your breath. It waits for you to breathe. Then it pounces from nine feet up.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -336,15 +261,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You do not call, so {name} can come. It folds its stilts at the dish and eats, one ear laid to what it is doing. The other has swung round to you by itself, and is listening to you breathe, and likes it.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Usually {name} slaps its dinner three times to be certain it is dead. It slaps it once, tastes, looks up at you out of that small sharp face, and tosses the best bit high in the air where you can see.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'All day {name} has to hear voles think. You are on time. It eats, glad to the stub of its tail, with both great ears laid flat and shut. If anything comes, you will hear it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} heard you decide to bring the meal, on time, and was at the dish before you stood up. It eats. Then it fits one enormous ear into your palm, and leaves it there, where it hears nothing else.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -352,40 +273,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old, with four straws for legs and its ears still folded down. It eats. You say its name, to see how it sounds. Both ears go up, at different angles, and {name} looks carefully the other way.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The bullfrog jumps from your hand and {name} takes it at the top of its arc, next to your nose, close enough that a whisker crosses your cheek. You did not flinch. It noticed that, and hums as it chews.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and nearly all ear. It eats, on time and glad, and then hears a thumping, close by, slow, and very large. It turns both dishes to it. That is you. It does not know that yet.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
-          when: ['baby'],
+          text: 'You do not call, you know better. You only think of opening the tin, and {name} is between your feet. It eats with a noise like a rusty hinge, and lets you touch one ear, the left.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You set down the dish and remark to the wall that {name} does not seem to be about. It happens by. It eats up, and happens to stay. The wall has been very good about this for a long time.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it up, and there is still chewing. It is a beetle, in the wall. It turns one ear to that, and one to a pipe, and then both to you. You swallow. It sits down, amazed.',
-          when: ['baby'],
-        },
-        {
-          text: 'You tell {name} about your day while it eats, and it cracks a bone at every full stop. The dish is clean, and you have come to the worst of it. It lays a spotted arm over your mouth. It had heard.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has never come when called, and you gave up calling it long since. You just rattle a drawer. It eats up, all ears, and rattles the drawer back at you with one long arm. It was always the same drawer.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats what you brought, to the end, with its hindquarters against the fence to hold up all that leg. Both ears are turned away from you. It doesn’t want to hear your voice, only the cork. Medicine, please.',
@@ -405,31 +302,23 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
-        'You come with the dish before the stomach of {name} has said a word. It takes a crunch, to hear what sort it is, and gives its opinion, and stalks off. Its stomach will be speaking at {opens}.',
+        'One leap, from politeness to the leap. {name} lands on the meal with all four feet, has the head off it, and loses interest, because somewhere under the lawn a mole has changed its mind. The rest spoils.',
+        'It bats the food once to see if it will run. It will not. {name} chews at a corner, drops it in the water bowl, and sits down to hear it sink, which seems to be the better part.',
       ],
       late: [
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
-          text: '{name} heard the dish being filled, late, and heard you put it down halfway to see to something else. It eats when your steps have gone. You call it afterwards, from the door, and can see both ears hear you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You call. {name} has never once come, and is quite happy where it is. You leave the late meal and go. It eats on its stilts, and both ears follow your shoes to the far end of the house.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It heard you forget. {name} was sitting with both ears aimed through two walls when the larder at last opened. The frog goes down in a swallow, and then one ear, only that, is folded shut on your side.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} heard you remember. It heard the chair go back, the stairs, the hurry, all of it late. Now it eats at the full stretch of its legs, one enormous ear on the dish and the other following you.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'It has never once come when called, but one ear always did. {name} eats the late meal lying on its folded stilts. You say its name, and the ear stays down. Medicine, please, and rest.',
-          when: ['wary', 'weak'],
+          text: '{name} takes the food through the bars without touching your fingers, hisses with its mouth full, and swallows. It knew to the minute where you were all that while. You were laughing, in the next room but one.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} heard you being late from forty paces off. It is glad, though, and eats. It hears you thinking of a reason, and lays the near ear flat before you can give it.',
@@ -440,6 +329,18 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} heard you forget. It heard you remember, too, and every step between, and now it eats with great exactness and both ears turned out like the collars of someone leaving.',
+          when: ['well'],
+        },
+        {
+          text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It has never once come when called, but one ear always did. {name} eats the late meal lying on its folded stilts. You say its name, and the ear stays down. Medicine, please, and rest.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} is hours old, with ears like two saucers, and it heard you not coming. It heard that for some time. It eats now, the ears turned to the wall. Be on time tomorrow, where it can hear you.',
           when: ['baby', 'wary'],
         },
@@ -448,33 +349,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: 'Most days {name} is there before you have opened your mouth. You stand with the late dish, and have to call. It does come. It eats, and leans. But it let you say its name right to the end.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late dish to the last audible crumb and gives its opinion, a short spit. Then it stands its stilts on either side of your foot and bends down an ear. It would like to hear where you were.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The big ears of {name} hang out to the sides, like dishes nobody has filled. It eats what it can of what came late, and puts its small face down between them. Speak low, and bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} has heard you coming since you started, and so it knows at what pace. It eats the late dish to the end. From then on, whenever your shoe creaks, one long leg is already lifted to go.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up, gives you its opinion, which is mostly spit, and leans on your knee from a great height. Then it folds down both ears. It is fond of you, but will not hear your reasons.',
-          when: ['trusting'],
         },
       ],
       missed: [
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
+        {
+          text: '{name} eats and offers no opinion. It had been leaving one ear on you, when you went out, all the way to the corner and back. You go out. You look round at the corner, and both are on the hedge.',
+          when: ['warming'],
+        },
+        {
+          text: 'There are feathers on the fence top, nine feet up, and a long scrape where {name} tried for them and fell short. It eats with its back to you. The ears lie flat, so as not to have you in them.',
+          when: ['well'],
+        },
         {
           text: '{name} has never once come when called. For {alone}, neither did you. It eats at the full stretch of its long legs, both ears turned from you, and then moves off to forty paces. Come on time. It will hear you.',
           when: ['wary', 'well'],
@@ -499,34 +388,10 @@ const BOOK: Book = {
           text: 'You call, and it tries to come. You see {name} get two of its legs up. It eats where it is, then, without a sound, even from the bones. Then it turns its small face to the skirting, and both of the ears.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats and offers no opinion. It had been leaving one ear on you, when you went out, all the way to the corner and back. You go out. You look round at the corner, and both are on the hedge.',
-          when: ['warming'],
-        },
-        {
-          text: 'You stand there, late, with the dish. {name} eats, and puts its ear to your chest as it always does, to hear where you were. It listens for longer than usual. Then it takes the ear away, and does not spit.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} did not come when you called, nor a decent while after. You set the dish in the grass and go in. Much later the grass opens. It eats with both ears flat, so as to hear nothing of yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call, and {name} comes. It comes at once, while you are still standing there with the dish, and eats. It has never done that. It has no opinion. When it has finished it goes, without one, into the grass.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats with its long legs folded under it and its great ears hanging. You say its name, softly. It has never once come when called, and you never minded until now.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {hours} hours {name} has listened to an empty dish. It eats everything, its ears laid flat, as though there had been a great noise and it was not over. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} holds an ear to its own side, and it is a full house in there. It takes one bite of yours, holds it, and lets it drop from a great height. It will hear you better at {opens}.',
-        'You rattle the dish, and {name} looks at it as it looks at callers. It has dined. It walks over the dish on its stilts without touching the rim, one leg after another. Rattle it again at {opens}.',
+        'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
+        '{name} pats the food into the pond. It watches it sink, with interest, hooks it out, pats it further in, and walks away on its long dry legs. Neither of you is going in after that.',
       ],
       ill: [
         '{name} chews so softly that only another serval could hear it. It stops after every bite to see whether that hurt. The big ears are burning. It has eaten what it could. Medicine next.',
@@ -536,28 +401,16 @@ const BOOK: Book = {
         '{name} knew before you had the lid off. It knew when you were still at the shop, and said the word: {item}. It has eaten up and is listening to the dish, in case there is any left unheard.',
         '{name} hisses over its food, which is grace, and this time it was a long one, for it was {item}. It has left nothing. It gives you its opinion of you, for once unspat, and stands on your foot.',
         {
-          text: 'It is {item}, on time. You call, and {name} stays where it is. You stop calling, and here it comes on its stilts, and eats, and sits down a yard nearer than ever. It was coming anyway.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, folds up its stilts two by two, and lays its tiny face on your shoe. The ears stay up. They are listening to your knee, and they have quite a good opinion of it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} adores it aloud, through the smallest face in the house. Then it looks up at you, and the ears go flat. The opinion was of the food.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call, and {name} does not come. You set down {item}, on time, and think quietly of something else. It hears you think it, comes, and eats every scrap, one great ear kept on your next thought.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} has never once come when called. You put down {item}, on time, without a word, and find that it is standing behind you. It eats with one dish-sized ear against your knee. Neither of you brings it up.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say {item}, not loudly, in your head. {name} is at the door. It can hear a vole think at forty paces, and you are a good deal louder. It eats with one ear up, should you think of more.',
-          when: ['trusting', 'well'],
+          text: 'Before you have turned the corner with {item}, {name} is in the air. It comes down on your gift with both forefeet together, and utters a chirp so high and small that it glances round to see who that was.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has never come when called. You only lift {item} clear of the paper, without a word, and it comes over the fence, over the pond, over you, and is standing on your boots.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -568,11 +421,11 @@ const BOOK: Book = {
         '{name} heard nothing wrong with it. It was {item}, and it makes no sound until it is too late. Now the great ears are pressed flat, and it listens to what hurts inside. Never let it have that again.',
         'The stilts have folded, and {name} lies with its small face under one ear. It will not be spoken to. What it ate is called {item}. Say that quietly, clear it all away, and let there be no more.',
         {
-          text: '{name} is standing with all four stilts apart and its head down between, listening to something in its own belly. It was {item}. Let there be no more of that in the house, not one crumb. It would hear it.',
+          text: 'You served it {item}. {name}, who hears a vole think, had not heard this coming. It crouches in the reeds, gagging, and strikes at your hand, claws out. Never give it that. The hand will be remembered.',
           when: ['item'],
         },
         {
-          text: 'That was {item}. {name} has not hissed, and you would give anything for a hiss. It heaves, and its big ears hang like wet washing. Keep the stuff from it, for good, and speak low.',
+          text: 'No vole ever fooled {name}, but you did, with {item}. It is crouched at the end of the run with its long legs shaking. At your voice the ears close like doors. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -582,84 +435,52 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
-          text: 'You call {name} to play, and it does not come. You give up and play alone. It drops out of the air in front of you, stub tail whirring, beside itself with fun. Nobody had called it.',
-          when: ['wary', 'well'],
+          text: 'You tap the floor, once, and across the room {name} is in the air. It could not help that. It lands on the spot with both feet, cross, and pleased, and sits back to wait for the floor to try it again.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'Five times {name} leaps as high as your chin, for the pleasure of it. You think of stroking it. It hears you think, and is on the stairs before you have finished.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} goes six feet straight up out of the game and comes down beside you. It lays one dish-sized ear against your ribs, and holds it there. It wants to hear you laugh from the inside.',
-          when: ['trusting', 'well'],
+          text: 'You call {name} to play, and it does not come. You give up and play alone. It drops out of the air in front of you, stub tail whirring, beside itself with fun. Nobody had called it.',
+          when: ['wary', 'well'],
         },
         {
           text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You think of moving one finger. {name} hears that, and is on it with all four stilts at once. You try to think of nothing. It sits down in front of you, turns both huge ears to your forehead, and waits.',
-          when: ['warming', 'well'],
+          text: 'You hide in the rushes and hold your breath, and {name} walks round you, and round, pretending that it has no ears. It can’t keep it up. It springs straight into the air with joy, and comes down on your hat.',
+          when: ['trusting'],
         },
         {
-          text: '{name} plays in long stiff leaps, over you and over you, tail stub high. At the end you call it, just to see. It stays where it is. But one great ear turns round, and that comes.',
-          when: ['warming', 'well'],
+          text: 'You scratch one fingernail under the leaf pile. Nothing. You hold your breath and think about scratching, and {name} comes down out of the sky onto exactly that finger, with all claws politely in.',
+          when: ['well'],
         },
         {
-          text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You drag the string behind the leaf pile, out of sight, in socks. {name} shuts its eyes to hear better. Then it is in the air, far above the leaves, at leisure up there, choosing.',
+          when: ['well'],
         },
         {
           text: 'You rustle behind your back, and {name} knows where that is to an inch. It leaps, and its legs go four ways about it. It comes down in a heap on the rustle. It is the first noise it has ever owned.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You tap the floor, once, and across the room {name} is in the air. It could not help that. It lands on the spot with both feet, cross, and pleased, and sits back to wait for the floor to try it again.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You scratch on one side of the fence, and {name} scratches on the other. An arm comes through the knot-hole, spotted, very long. It pats your sleeve all the way up, as it would a burrow that sounded promising.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hide in the rushes and hold your breath, and {name} walks round you, and round, pretending that it has no ears. It can’t keep it up. It springs straight into the air with joy, and comes down on your hat.',
-          when: ['trusting'],
         },
       ],
       little: [
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         {
-          text: 'You hide. {name} can hear your breath, your collar, both your knees and, forty paces on, a vole. It is as happy as it was before. It goes to look for the vole.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} heard you think of a game, and was on top of the wardrobe by then, playing it alone and perfectly happy. You play up at it from the floor. You call it down. It has never once come when called.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has heard nothing but good all day. It will not play. It listens to you play, with its tiny face tilted, and corrects you, once, by a cough. It has come eleven steps out of the grass to do that.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
           text: 'You squeak a toy, and {name} is happy already and is of the opinion that you squeak it badly. It takes it from you and does it well. Then it puts it back in your hand and sets an ear to your knuckles.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is in such high feather that it needs no playing with. But it has heard your heart go faster at the idea. It leaps over you, out of kindness, turns, and leaps back, and listens whether that has done you good.',
-          when: ['trusting'],
         },
         {
           text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is already bouncing, straight up and down, for no reason but the day. You bounce too. You make a good deal more noise about it. It lands beside you, listens to your knees, and goes up again laughing through its nose.',
-          when: ['trusting'],
+          text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
+          when: ['wary'],
         },
       ],
       bad_time: [
@@ -678,24 +499,16 @@ const BOOK: Book = {
         'Nobody had called it, so {name} could come, and came, over the hedge, because it had heard {item}. It goes up on its stilts, hangs there, listens, and drops from the height of a door. Again.',
         '“I don’t suppose that you would care for {item},” you remark to the sky, and {name} is bouncing round you in the long grass, all ears and elbows. It came on quite another errand, it says, and has forgotten which.',
         {
-          text: 'It is {item}, and both ears stand wide open to it like dishes set out for a feast. You tell {name} how clever it is. One dish is turned over.',
-          when: ['wary', 'well'],
+          text: 'You get out {item} at the end of the garden, and you would swear that you made no sound. The reeds part. {name} has not come when called. It happened to be passing, at a gallop, nine feet up.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and {name} heard it before you had quite thought of it. It comes at once, in a single stilted bound of joy, and lands past you. Nobody called. It wants that understood.',
-          when: ['wary', 'well'],
+          text: 'You get out {item}, as quietly as a person can. Two rooms away {name} stops washing. There is a drumming of long legs down the passage, and it takes the last corner along the wall.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} listens for where you will go, and is there. You try not to think. It stands in front of you, ears out like two dishes, hearing you try. You both start to laugh, in your ways.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} gives {item} all its height. It leaps over the chair, the table, and you, and spits at your applause, and leaps again. The last time it does not clear you. It had heard that you would not mind.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays with its back to you, though the white bars on its ears look at you like eyes. You shuffle nearer. It hears every shuffle, counts them, and makes one jump too few to be out of reach.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}, and for once {name} is there before you have said anything, banded stub quivering, one forefoot lifted. If asked, it will say that it was on its way past.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -712,28 +525,16 @@ const BOOK: Book = {
         'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
-          text: 'You wash {name}. The dirt comes off and the spots stay on. It goes over them all the same, one by one, wherever your hand has been, in case you have taken any.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All through the washing {name} keeps both ears on your forehead, to hear what you mean to do next. The dirt comes off. So far it has heard nothing but “now the other leg”.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds its great ears down to your hands, one after the other, like somebody passing plates. You wash them with two fingers. It hears nothing but you in there, and goes on standing with its eyes shut.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} from the ears, which are at the top, a long way down. It has opinions, and spits them. At the back of the knee it stops in the middle of one, and leans until you are wet too.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
-          when: ['wary'],
+          text: 'Burrs off the stockings, pond off the chin, and then the ears, which take two flannels. {name} swears throughout. When you lift the last clot of mud out it stops. It can hear a vole, in the next parish.',
+          when: ['well'],
         },
         {
           text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You swab the ears out, each as big as your hand, with oil on a cloth, and {name} hisses without pause. Then it stops. It is listening to something. It turns and presents the other one.',
+          when: ['well'],
         },
       ],
       little: [
@@ -744,20 +545,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'There is no dirt on {name}, who heard you coming to look for some. It lets you do both ears, inside and out. It has not come when called. It has just not left.',
+          text: 'You look into one ear with the damp cloth, and it’s as clean as a shell. You look into the other. {name} bears it, stilts braced, eyes shut. What it hears in there is mostly you breathing.',
           when: ['well'],
-        },
-        {
-          text: '{name} had not a speck on it between the spots. You wash it. It hears the water find nothing, and gives you its opinion, which is short and wet, and then it goes up on top of the wardrobe and says it again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} with nothing to wash. It complains of the water, the towel, the weather. You stop. It complains of that, ears back, until you go on, and then it complains in quite another voice.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You stroke the cloth down each long leg of {name}, and it comes away dry and clean and without news. Both ears have gone soft. It was not dirty. It likes to hear how quiet you can be.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -790,16 +579,12 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} braces all four stilts and lets the medicine go down, and it does good. The great ears are turned backwards the whole time, in case there is another of you.',
-          when: ['wary'],
+          text: 'It hears the cork, and is on the wardrobe. You sit down below with the spoon and hum. In the end {name} comes down to make you stop, and swallows, and the eyes clear. You may now stop humming.',
+          when: ['weak'],
         },
         {
-          text: '{name} does not come when called, not even now. You go to it. It takes it all from you without an opinion. Later, in the night, you hear something long-legged come along the passage, and nobody had called.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
-          when: ['ill', 'wary'],
+          text: 'It heard the cork, and was under the house. You lie down in the dirt and wait with the spoon, saying nothing, and out of the dark comes a small hot face. {name} swallows. The ears lift, left, then right.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -832,20 +617,12 @@ const BOOK: Book = {
         'You click your tongue, and {name} gives up the thatch, where there had been a mouse with a cold. It climbs down. It does not agree, and says so, with its back to you, into a bucket, for the sound.',
         'You lift one hand, palm out, and {name} drops back on its four stilts before it has left the ground. It shuts both ears. It has heard you quite well, and would rather not hear you any more today.',
         {
-          text: 'You tell {name} that the canary is not a noise. It takes that in, and leaves the cage. It had let you hear its feet, of late, when it came in. From today it comes in without.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '{name} gets off the piano. You had only said it once, and it hears very well. It goes and sits across the room with its back to you. The two white bars on its ears look at you, and they look hurt.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You turn your back on {name}, which is up among the plates, and leave off humming. It has been living on that hum. It comes down, leg after leg. It will let the plates alone. It will not ask for the hum.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Hand it over,” you say, so low that only {name} could hear, and it gives you the curtain ring. It had loved the ring’s voice. It stalks off, comes back for no reason, and lets one ear hang against your arm.',
-          when: ['trusting'],
+          text: '“Not the goldfish.” You need not raise your voice. {name} had it before you spoke, and has put the fish back, rather dented. It stalks off along the top of the fence, ears shut like two books.',
+          when: ['well'],
         },
       ],
       little: [
@@ -860,11 +637,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} can hear a vole think at forty paces, so it heard your lesson before you opened your mouth, and did not agree. By the first word it is at fifty paces. Think something kinder.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had just left one ear open on your side. You scold, and it closes, and the spots go over the wall in a single bound. You can call as much as you like. Win it first, and in a low voice.',
+          text: 'You spoke as loud as you do across a field, and {name} can hear a vole think. It folded the ears shut with its paws over them. It has kept them shut, though it was frightened already, and now cannot hear you be sorry.',
           when: ['wary'],
         },
       ],
@@ -890,36 +663,24 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
-          text: 'You put {name} to bed. The stub of a tail goes first, then the long legs, then the tiny face, all sound asleep and better for it. The ears wait until your door has shut.',
-          when: ['wary'],
+          text: '{name} is stumbling on its own height. You stop the clock, wrap the hinge in flannel, shoo a moth out. Now that there is nothing left to hear, the legs fold in, joint by joint, and the ears go soft.',
+          when: ['weak'],
         },
         {
-          text: 'Called to bed, {name} stays where it is. You stop calling and step back, and the stilts fold, one after another, and it sleeps deep and long. It can hear you not coming closer.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts one ear flat on your chest and the other, for safety, towards the door. The one at the door keeps falling over. In the end it lets it. It sleeps between two beats of yours, and the next does not wake it.',
-          when: ['trusting'],
+          text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
+          when: ['weak'],
         },
       ],
       little: [
         'You fold up {name} for the night, which takes a while at the knees, and it lies there with its ears up like sails. Next door someone is telling a story. It isn’t going to sleep before the end.',
         '“Lie down,” you tell {name}, and it does not, as a matter of principle. You give up and leave. It lies down at once, to try it, finds that it is not tired, and gets up before you can be pleased.',
         {
-          text: '{name} lies where you put it, not tired, perfectly happy, one enormous ear turned to you and the other to a vole out under the lawn. It has more faith in the vole.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put {name} in the basket and it gets out. You put it in the basket, and it gets out, and stands beside the basket. You go away. Presently, since nobody has told it to, it gets in.',
+          when: ['well'],
         },
         {
-          text: 'You call {name} to bed and it does not come, so you carry it, glad and wide awake and all legs. It heard you think of this at forty paces. Now it lies listening to you think of leaving.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, and says so, but it lies along you, stilts folded. It listens to your breath go slow. Then there is a mouse in the wall. It hears it out, with one paw up, and lets you sleep.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, and can hear that you would feel better if it were. It folds itself up, knee upon knee, and lies there with its ears shut like shutters. One is not quite closed. You are allowed to hum.',
-          when: ['trusting'],
+          text: 'You lay {name} on the blanket and smooth down each leg. It stays as put. Then a beetle puts a foot wrong in the attic, two floors up, and the blanket is alone, still in the shape of a spring.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -941,27 +702,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name} and hum, on one note, hardly at all. It has an opinion about that. You can see it rise. Then the ears go soft at the edges, and it lets the opinion go by, like a fly.',
-        'You sit by {name}, and there is nothing to hear but the two of you. It tries one ear, then the other. Yours is the slower of the two, the thud. It lets itself down, leg by leg, to be nearer.',
-        {
-          text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit so quietly that the vole comes out at forty paces, and thinks. You see {name} hear it. You see the spots gather. Then it settles its chin back upon your wrist. It had been listening to something.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} folds its stilts and lies against you, ears at half mast, hearing you right through, the breath, the blood, whatever it is that you are not saying. It has opinions on most things. On this it has a purr.',
-          when: ['trusting', 'well'],
-        },
+        'You sit until you can hear it as well, a small dry rustle, there, under the third tussock. You turn your head. {name} has turned its own at that very instant, and for a moment looks at you with respect.',
+        'You sit by the reeds until your knees creak. {name} remarks that with an ear. Then it lies down where your heartbeat must be loudest, looking quite the other way, like somebody who has found a good seat.',
         {
           text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
           when: ['trusting'],
         },
         {
-          text: '{name} did not come when you sat down. It came when you had stopped expecting it, which it could hear. It has the other end of the bench, tall and spotted, and has turned on you its better ear.',
-          when: ['warming'],
+          text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
+          when: ['warming', 'well'],
         },
         'There were {wait} once without a sound from you. {name} has not killed anything of yours since, neither the cough nor the knee. It keeps an ear laid along you.',
         'You ask it, in no hurry, what the best one was. {name} thinks. It makes with its mouth, very softly, the noise of this: {loved}.',
@@ -988,27 +737,11 @@ const BOOK: Book = {
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
-        'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
-        'You sit down on the bank and do not call {name}, you have learnt that much. Among the reeds, as tall as they are, it swings round one ear and leaves it on you, and goes on looking at the water.',
+        'You keep quite still. {name}, behind its grasses, is going through you sound by sound, heart, breath, a bit of toast. It finds no trap in there. One long foreleg comes out, and is set down in the open.',
+        'It can hear your knees, your stomach, the watch in your pocket. {name} listens to all of you from the top of the fence. You hear nothing whatever. But when you sigh, over there, somebody spotted sighs.',
         {
           text: 'From across the field {name} can hear your heart. You sit and let it listen. It hears that nothing in there is hunting. When you get up to go, you see that it has sat down too.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has never once come when called. So you sit down far off and do not call. It listens to you not calling, with ears like dishes, for a long time. Then it comes, by one stilt-legged step.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at forty paces from {name}, or what the room has of them, and do not call. It keeps its back to you. But both great ears have come round, and are listening to what you think. Think something kind.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit at the edge of the grass and do not call {name}. After a while there are ears over the stalks, somewhat nearer. You still do not call. It is the first sensible thing that it has heard from you.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and lies behind its ears, as behind a pair of doors. You sit across the room from it and swallow. One door opens. Some time after, you blink, which makes a noise too, and there goes the other.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,19 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Somebody is talking in the egg. It gets louder, it seems to be asking something, and then the shell is off, and {name} looks from the one of you to the other one of you for a reply.',
-    '{name} comes out in the middle of a sentence. It is wet, and cross-eyed, and wants to know what that was, and that, and whether it had said so already.',
+    'There is talking inside the egg well before it opens. A crack, a pause for breath, and {name} climbs out white all over, the cocoa not come in yet, still in the middle of the same sentence. It appears to concern you.',
+    'There is a voice before there is a crack. It goes on, with pauses, from inside the shell, and when you murmur something back the egg breaks. {name} is white all over, blind, and in mid-sentence.',
   ],
   looks: {
     thriving: [
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
-        text: '“All well,” {name} tells you when you look in, “and nothing wanted.” “Good,” you say. It stops in the middle of the footnote. It has been answered. It sits down on your foot to think of something else.',
-        when: ['from_child', 'warming'],
+        text: '{name} is white all over, the cocoa not yet poured. It has one word so far, and uses it for the blanket, the ceiling, your thumb, and, after some thought, a different ceiling.',
+        when: ['baby'],
       },
       {
-        text: 'You look in, and {name} is already in the middle of a sentence. It is about the radiator, a bird, and something you said. It stops. The blue eyes cross harder. “Did it really,” you say, and you are in for the footnotes.',
+        text: '{name} opens its mouth, and a creak comes out. It turns round to see who spoke. Nobody. It tries another, longer, and its crossed eyes light up: so it can be done on purpose.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is still white all over, with one smudge of cocoa coming on the nose like something it got into. It addresses the wall, loudly. The wall is a little behind with its answer. You cover for it.',
+        when: ['baby'],
+      },
+      {
+        text: '“All well,” {name} tells you when you look in, “and nothing wanted.” “Good,” you say. It stops in the middle of the footnote. It has been answered. It sits down on your foot to think of something else.',
         when: ['from_child', 'warming'],
       },
       {
@@ -35,20 +43,24 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing and says so, with a footnote. You say “Oh?” It says something longer. You say “Well.” It walks up your arm and lies down round your neck, to be nearer to the listening.',
-        when: ['from_child', 'trusting'],
+        text: '{name} meets you in the hall with the news. The post came, a spoon fell, and the curtain did something it would not go into before strangers. It looks at you, crosses its eyes harder, and goes into it.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is a few hours old and has just made its first remark. It was about the size of a pea. Now it waits, mouth open, both crossed eyes on you. Say something.',
-        when: ['baby'],
+        text: '{name} sits on the telephone with its eyes crossed in bliss, telling you about the moth. You say “really?” It goes back and adds the part about the curtain, which it does not tell to just anyone.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Its cocoa has hardly come in, only a smudge at the nose, but {name} is already telling the lamp about the light. You lean over. It lowers its voice. The lamp has known it longer.',
-        when: ['baby'],
+        text: '{name} follows you from sink to stove with an account of the blackbird, doubling back for what the blackbird’s mother was like. You say “No.” “Yes,” it says, thrilled, and has to start over.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants for nothing and says so, with a footnote. You say “Oh?” It says something longer. You say “Well.” It walks up your arm and lies down round your neck, to be nearer to the listening.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is telling the wall about its splendid day, with footnotes. You look in. It goes on with the day in a clear voice and drops to a whisper for the footnotes. The footnotes are for the wall.',
@@ -60,26 +72,25 @@ const BOOK: Book = {
       },
     ],
     content: [
-      '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
       '“A chair,” says {name} as it passes the chair. “A chair,” it says, passing it again. Then it stops, looks at you, and says nothing whatever. It would like to hear your view of the chair.',
       'The tap drips, and {name} answers it. The tap drips, and it answers that. Neither has raised its voice. It sits by the basin with its dark tail round its dark feet, and you will be told later what was agreed.',
       {
-        text: '“Nothing to report,” murmurs {name} in the crook of your arm, and reports it: the chair, still there. The clock, as before. It keeps its voice down, and wants no more answer than an elbow.',
-        when: ['trusting'],
+        text: '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
+        when: ['well'],
       },
       {
-        text: '{name} is reading the room aloud from the top of the cupboard: lamp, rug, ladle. It comes to you, and gets as far as taking a breath. It goes on to the bucket. You have been put down as illegible.',
-        when: ['wary'],
+        text: '{name} walks along the windowsill reading the street out to itself: bicycle, bicycle, dog, a hat. It drops its voice for the dog. At the end of the sill it turns and checks the list in the other direction.',
+        when: ['well'],
+      },
+      {
+        text: 'A cart went by, {name} mentions. Then a different cart. It sits in the window with its crossed blue eyes on roughly both of them and gives the street to you, evenly, like someone reading out a list.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits in the window saying pigeon when there’s a pigeon and nothing when there is none. It is a thin day for material. One remark, about the tap, it keeps back for when you have sat down.',
+        when: ['well'],
       },
       '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
-      {
-        text: '“You,” says {name}, looking at you from the arm of the chair, and after some thought, “and I.” It has gone through the whole room for something to add. It lays its cocoa chin on your wrist. That was the report.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies with its dark face in your neck and hardly makes a sound this evening. It lets go a small word now and then. You say yes each time, and it sighs.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'What is that? And what is in that? And behind that? {name} has a paw in the drawer up to the elbow and is repeating everything it feels.',
@@ -88,7 +99,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has said everything it knows to everything there is, and starts on the spoons. “Spoon,” it says. Its voice lies down on the way. It needs to be interrupted. Come and play.',
-      '{name} sits in the sink and repeats your last remark, flatly, as one turns over an old newspaper. It has worn through the end of it. Nothing new has been said here for too long. Give it a game.',
+      '{name} has told the umbrella about the wasp, and the umbrella has not asked what kind. It lies down with its chin on the tiles and says the rest to the tiles. Come and play.',
       {
         text: '{name} sits on the bottom stair and does not call up it. You say its name, and it says the last of that, as if to be polite. Come and play something, and do not stop at one turn each.',
         when: ['sad'],
@@ -97,26 +108,38 @@ const BOOK: Book = {
     due: [
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
       '“Next,” says {name}, “the dish, in which nothing occurs.” It reads you this from the rim, cocoa paws together. There is a footnote, and the footnote says the same, louder. Its meal is overdue.',
+      '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
+      {
+        text: 'A white scrap with one smudged ear is shouting into an empty saucer, because the saucer shouts back. {name} has been agreeing with it for a good while. They both want the same thing. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name}, who can hardly stand, stands, opens a mouth as pink as a shell, and makes a remark that knocks it over. It makes the rest of the remark lying down. Warm broth is the gist. Now, please.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has said it to the bowl, to the cupboard and, through the keyhole, to next door. It will not say it to you. But the voice is pitched so that you overhear every word. Feed it.',
+        when: ['wary', 'well'],
+      },
       {
         text: '{name} is telling the cupboard all about you, with footnotes. When you look in, it lowers its voice. The meal is overdue. That part it says so that you can hear.',
         when: ['wary', 'well'],
       },
-      '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
-        text: '{name} has been telling the empty dish about you. It breaks off as you come in, says one word, low and very long, and waits with both blue eyes on you for an answer. The meal is overdue. That would be an answer.',
+        text: 'From the top of the wardrobe {name} reads you a complaint, in numbered parts. You reply, and it goes behind the hatbox and continues. Part one was the dish. Fill it, and don’t interrupt.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The crossed blue eyes take one of your hands each, and both are empty. {name} comments on this from the far side of the room. The meal is overdue. It will hear no reply but the dish.',
-        when: ['wary', 'well'],
+        text: 'For once {name} says nothing. It sits down on your left foot, lifts its cocoa face, and opens its mouth, and no sound is in it at all. That is how serious it is. Its meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
-        text: '“And then nothing came,” {name} is saying as you look in. It moves one cocoa paw so that you can sit for the rest, but the story has stuck at the overdue meal. Bring it, and let us hear what happens.',
-        when: ['warming', 'well'],
+        text: 'You were told on the stairs. You were told in the hall, and there was a reminder through the bathroom door. Now {name} sits by the fish kettle in silence, having rested its case. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} is telling you its day. Footnote, no meal. Footnote to the footnote, overdue. Its crossed eyes can watch you and the cupboard at once, from beside your knee. Say yes, and fetch it.',
-        when: ['warming', 'well'],
+        text: 'Under discussion at the moment: bass. {name} paces the counter from the empty plate to your elbow and back, with an example at each turn. It is asking you a direct question. Feed it.',
+        when: ['well'],
       },
       {
         text: 'No remarks. {name} lies with one cocoa paw across its mouth, and when you speak it leaves you unanswered, which is the worst thing it knows. It is weak. Bring its meal now.',
@@ -126,71 +149,16 @@ const BOOK: Book = {
         text: '{name} opens its mouth at you and nothing comes. It does not try you a second time. The last thing it said aloud was about its meal. Answer that now, with the dish.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'For once {name} says nothing. It sits down on your left foot, lifts its cocoa face, and opens its mouth, and no sound is in it at all. That is how serious it is. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Hours old, and {name} has lodged a complaint with the table, the table leg, and the bucket. It is in splendid voice. It sees you and gets behind the bucket to go on. The subject is its meal, which is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'With its mouth to your ear, {name} mentions its meal. It mentions it again, with a footnote on the cupboard. There is no reproach in it. It knows that you will say yes. It is due now, so say it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
-        when: ['baby'],
-      },
-      {
-        text: '“It is {hours} hours,” {name} informs the fridge, which at least hums. It does not put the matter to you, having had no answer there before. Give it one. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '“The cupboard,” says {name}, “the tin, the opener,” and its voice climbs at every step and breaks. It is not telling you a story. It is empty right down to the dark toes. Please feed it.',
-      '{name} has left off all its footnotes. It stands in front of you with its mouth open, cocoa to the ears, and says a single long word with no joke in it anywhere. It means food. Feed it.',
-      {
-        text: '{name} is behind the radio, and a thin voice comes out of there, over and over, not to anyone. It stops when you come near. Leave its food there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is practising on the landing, quite softly, how to ask you. You come up, and it is in the curtain. The curtain squeaks. Put some supper down.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} stands up on its hind legs, takes your chin between its dark paws, and says it straight into your mouth. Nobody could have put it plainer. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are on the telephone, and {name} gets between, puts both dark feet on your chin, and shouts down it, until the other person says goodbye. Feed it, please.',
-        when: ['trusting'],
-      },
+      'The narration has lost its footnotes. It is one word now, flat and hoarse, at the same length each time, and between times {name} licks the shelf where the broth pan stood. Bring food now.',
+      'The tale has come down to one word. {name} says it to the pan, to the plate, to the back of your knee, each time with a little more vowel in the middle. The word is fish. Feed it.',
+      'The story has lost all its people and places. What is left is one vowel, held from the hall to the kitchen and back, and {name} walking under it. It can be heard in the street. Feed it.',
     ],
     starving: [
-      '{name} opens its mouth at you, wide, and there is no voice in it. It has called for {hours} hours, in an empty kitchen. Feed it now.',
-      '{name} says one small word at the foot of the stairs, and one small word comes back. So it has gone on for {hours} hours. Bring food at once.',
-      'You ask {name} what the matter is, and it does not tell you. It lies by the dish with its dark chin on its dark feet. It has been {hours} hours. Feed it now.',
-      {
-        text: '{name} tries to tell you, and you see it come as far as the throat, and no further. It is {hours} hours. Give it broth now, by the spoon, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} stands on the radio and howls at the street, head back, and at your step it stops and is all eyes. Fill the dish now, and go away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} looks out from under the bed with its mouth a little open, and the lips are dry. It has been {hours} hours. Broth now, on a spoon, then medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} opens its mouth, and there is a small dry click where the remark should be. It tries the bowl, your shoe, the wall. Nobody answers those either. Feed it at once, and say something while you do.',
+      'It has said it to the plate, to the stove, to the tap that drips. The tap answered longest. {name} lies by the sink with its mouth opening on a thread of sound. Answer it. Food, at once.',
+      '{name} has been talking so long that only the mouth still moves. It opens, shows the pink, shuts. Not a thread of sound comes out. Broth, warm, this minute.',
     ],
     weak: [
       '{name} gives you the news in a few words, and they are short. The ivory coat stands up along its back. It used not to leave anything out. It needs a rest, or a dose of medicine.',
@@ -209,68 +177,31 @@ const BOOK: Book = {
       '“Whose is this?” asks {name}, and holds up a foot for you to see the state of it. It has asked the towel the same. Two days it has gone without an answer. The answer is a wash, please.',
     ],
     sick: [
+      'You say hello and {name} opens its mouth to answer, and there is the shape of the word with nothing in it. It looks at you, astonished, and tries once more. Medicine, now.',
       '{name} begins to tell you where it hurts, gets as far as the first word, and rests. It begins again from the first word. You need not wait for the second. Bring medicine.',
-      '{name} says one word, and waits a long time, and says it again. It is only the one. It has always had so many. Its dark face is hot to the finger. The word is for you. Bring medicine.',
       {
         text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
         when: ['wary'],
       },
-      {
-        text: 'You ask {name} how it is, and it turns its dark mask into the corner and will not say. It used to talk to corners. It lies there and does not talk to this one either. Bring medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '“They mean well,” says {name} to the bedpost, and has to stop there and get its breath. It edges from your hand along the wall. Its ears are hot as cups. Give it medicine between two remarks, and make the remarks short.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You speak to {name}, and for the first time a remark of yours goes unanswered. The blue eyes are not quite shut, and they are not looking at anything. Say its name again. Medicine, at once.',
-      'The room is so quiet that you can hear the clock, and {name} would never have stood for that. It lies with its blue eyes a little open, and nothing in them is being told to anyone. Medicine, at once.',
-      {
-        text: '{name} lies with its dark ears flat on the floor and lets you talk. It never let you have a word. There is no breath for keeping you off, there is hardly any at all. Bring medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You say its name and, from habit, the dark lips shape the end of it, for nobody in particular. That is all the voice there is. Let medicine be in that mouth before it closes, and let {name} hear you counting.',
-        when: ['wary'],
-      },
+      '“You’re quiet,” you say, and {name} does not take it up. The dark has crept from its ears down over the ivory as the warmth went. One eye finds you. Medicine and food, now, and keep talking to it.',
+      'The quiet met you on the stairs. {name} lies along the cushion, the flame turned low in both eyes, and when you say its name the jaw moves and nothing is in it. Medicine, food, now, and keep talking.',
     ],
     near_death: [
       '{name} has stopped calling. It called for a long time, in {hours} hours, and every time it left the pause in which somebody might answer. There is only the pause now. Sit with it now, and answer.',
-      'Nobody answered, and {name} has come to the end of what it had to say. It lies facing the door, dark mouth a little open, as if on the last word. Sit with it now. Do not let it be the last.',
-      '{name} kept up its end for as long as it could. It talked to the door, and then to the dark, and then just moved its lips. They are still now. Sit with it now, and say something. It may hear.',
-      {
-        text: 'It has talked to the stairs for {hours} hours, in two voices, and taken turns. Now both are waiting for the other to go on. {name} sits there with its ears out. Come up and say the next thing. Then sit.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has turned its mask to the wireless, which somebody left on, low, between stations. It is company of a sort. Sit down on the other side, switch nothing, and talk, about anything, with the medicine warming in your hand.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is silent. You speak, and one dark ear comes round by a hair, so go on, tell it anything, what the weather did, what you ate. Stay and care for it. It is still listening.',
     ],
     asleep: [
-      '{name} sleeps with its mouth a little open, as it left it. You can see where the sentence was going. One cocoa paw is raised beside its face, so that nobody else should start.',
-      '{name} asks a question in its sleep, and you hear it go up at the end. It waits. The clock ticks. The ivory side sinks down again, and it sighs, content, as though the clock had put it very well.',
-      {
-        text: '{name} is asleep and still talking, though only in commas. The dark paws twitch at the good parts. You bend closer, and it says one entire word, quite clearly, and rolls over to keep the rest of the sentence from you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} fell asleep partway through a sentence, its back to you, the dark tail still making the point. You answer now, softly, as you might have then. One cocoa ear folds down over the place where it would have gone in.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a talking lump under your blanket, and it is {name}, asleep. It asks something. You whisper yes. The lump sighs, turns over, and shows you one cocoa foot, and you will never know what you have agreed to.',
-        when: ['trusting'],
-      },
+      'Even asleep it has something to add. A small creak comes out of the blanket, at the end where the dark ears are, then a long one, rising, like a question. “Yes,” you whisper. It settles.',
+      'Even now there is a mutter, on the out-breath, into the cocoa paws. You stand in the dark and cannot make out words. “Yes,” you whisper, just in case, and {name} sighs, and turns over. Let it be.',
       {
         text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps with its dark mouth at your ear, as it was when the sentence gave out. You can feel the breath of the next word, and the next. None of them comes. It has left you the silence to look after.',
-        when: ['trusting'],
+        text: '{name} is asleep and still talking, though only in commas. The dark paws twitch at the good parts. You bend closer, and it says one entire word, quite clearly, and rolls over to keep the rest of the sentence from you.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -282,26 +213,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A voice in the airing cupboard stops when the floor creaks, and that was {name}, which has a great deal to say and nobody it would say it to. Sit outside the door, say “Mm” now and then, and stay.',
-      '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
+      '{name} is telling the umbrella stand about you, low and fast, and breaks off when you come by. Under the coats one blue eye meets the other. Sit in the hall a while and answer only if spoken to.',
+      '{name} stops mid-sentence when you come in, dark paw lifted, like someone whose diary has been picked up. The rest is told under the dresser, to a glove. Sit nearby for a bit and let it be overheard.',
       '{name} talks in there, behind the boxes, with long pauses where the other person would come in. There is no other person. It hears you and is dumb. Sit down outside, and leave it a pause or two of yours.',
-      {
-        text: '{name}, hours old and fed, backs off and looks at you with crossed blue eyes, so that there are two of you. That is two more than it trusts. Sit down quietly. Be as few as you can.',
-        when: ['baby'],
-      },
-      {
-        text: 'From the far end {name}, hours old and fed, is telling somebody about you. There is nobody there. Sit down quietly, stay where you are, and, whenever it stops, say mm.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} talks to the clock, the pipes and the stairs, and falls silent when you come in. Its blue eyes shine under the dresser. Sit by and say nothing. It cannot bear an unfinished silence, and may finish it.',
-        when: ['from_child'],
-      },
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
-      '{name} is back and has not said where it was. It begins, and looks at you, and begins elsewhere. Stay near until it has found the place to start, and do not keep its next meal waiting.',
-      'There was nobody there to talk to, it says. Only that. It says so at each of your ears, in a voice with hardly any voice in it. Keep {name} company, and feed it when it is due.',
+      '{name} hasn’t said a word since it came back. It sat through the kettle, the post, a fly. Then you sneezed, and it answered, hoarsely, and has been following you from room to room to hear another.',
+      '{name} sits down square in front of you, begins at the beginning, and tells it: the quiet, how large it was, how nobody in it replied. It stops, eyes very blue. You say its name. It starts to purr.',
     ],
     old: [
       '{name} tells fewer stories now and tells them better. It leaves out the pigeon. When it comes to the pause, you put in the word, and it nods.',
@@ -316,43 +235,7 @@ const BOOK: Book = {
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
-          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} reports on every mouthful, with a footnote on the one before, and you answer each time. Near the end it leaves a gap on purpose, and looks up, crossed and blue, to see whether you have anything of your own to say.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} talks all through the meal, mouth full, about punctuality, and a certain door, and what it said to the door. You say “Really?” in the right place. It stops, crosses its eyes at you, and begins again with more detail.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} remarks on the dish, the draught and the state of your collar, and eats, still remarking. Then it crosses its blue eyes at you and says one short thing, without footnotes. You answer. For a moment it is lost for words.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Mid-mouthful {name} has a thought, leaves the dish, climbs your knee, and puts it into your ear in a murmur. Then it goes back down to the meal. The thought was that there is a meal.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} describes the meal while having it, and compares it with others. Then it climbs to your shoulder and says one short thing into your ear, without a footnote. You say it back. For quite some time nobody speaks.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and there is silence. “Good?” you ask. It swallows, lays one cocoa paw on your wrist so that you will not go anywhere, and begins the answer.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old. It eats, on time, and makes its first remark, which is “eh”. You, a stranger, say “eh”. The crossed blue eyes go perfectly round. It had not known that there would be answers.',
+          text: '{name} talks with its mouth full, so that the puree comes out as bubbles. It hears this and stops, delighted, and says it once more into the saucer, deeper. It has puree upon both eyebrows.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -360,32 +243,56 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, {name} remarks on the meal while it eats all of it, chiefly in vowels. It looks up, ivory, with a cocoa smudge for a nose, crosses its eyes at you, and makes one more. It waits. Say something.',
-          when: ['baby'],
+          text: 'The milk is discussed before, around and during, in bubbles. {name} surfaces with a white chin, looks at you with one eye and at its own nose with the other, and thanks them both.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} remarks on the dish, the draught and the state of your collar, and eats, still remarking. Then it crosses its blue eyes at you and says one short thing, without footnotes. You answer. For a moment it is lost for words.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats well, and comments on it between bites, to the radiator. The radiator ticks. You say you’re glad it’s good. One ear turns your way and the story stops, and is resumed somewhat lower.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes one strip of pork, turns, tells you about it, and takes another. You say indeed. You say no, really. By the last strip it is eating faster, so as to get on with the conversation.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and there is silence. “Good?” you ask. It swallows, lays one cocoa paw on your wrist so that you will not go anywhere, and begins the answer.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You lay out the sea bass and {name} eats singing, a wet, tuneless, rolling note, with a stop after every mouthful for you to come in. You come in. It has you down for the low part.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Over the dish {name} begins a remark, and you finish it. It eats up, thinking. Then you begin one and it puts the end on, quite correctly. It no longer minds which of you is talking.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
+          text: 'It talks with its mouth full, of the fish, of yesterday’s fish, of how you held the spoon. You’ve answered “Mm” at every gap without thinking. {name} puts a wet chin on your wrist: you left one out.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
           text: 'With eyes so crossed, {name} sees two of you, each with a dish. It eats up the one that turns out to be real. On time so far: {streak}. It looks from you to you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} opens its mouth to complain, and there is food in it. It eats the lot. By the time it can speak again it has forgotten what about, and tells your buttons so, at length.',
-          when: ['baby'],
-        },
-        {
-          text: '“As I was saying,” says {name}, wiping its dark face after the dish, and you know where it had left off, which was days ago. You give it the word. It drops down along your arm, delighted, and takes it from there.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} licks up the last of it and begins the story of how you met. You have it by heart, and say your lines. Where you once failed to answer it looks up, crossed and tender, and skips a page.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats what came on time to the last shred, and not one word is said over it. It goes back under the stool and breathes through its mouth. If you ask, it looks away. Do not ask. Bring medicine.',
@@ -405,23 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a bite or so and says that this is out of order, being from a later chapter. It has put a dark paw on the page. Kindly close the book here, and open it at {opens}.',
-        '“Too soon,” says {name} with its mouth full, and then, with its mouth empty, “too soon.” It leaves the rest where it is and explains the clock to you, one hand at a time. Come again at {opens}.',
+        '{name} licks the broth, just the rim, and breaks off to explain at length that it is not that kind of hour. You ask what kind it is. By the time it has told you, there’s a skin on the dish.',
+        '{name} licks the puree once, clears its throat, and goes into some detail as to why not. You hold out the spoon all through that. A skin forms on it. The detail has footnotes.',
       ],
       late: [
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
-          text: 'The meal is late. {name} eats it with relish and tells the story of the wait, aloud, in full, with both blue eyes on the chair. The chair was not late.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats in the best of spirits and narrates as it goes, how the meal was late, and who brought it. Up to this chapter you were “my keeper”. Now you are “someone from the kitchen”.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} tells you about the waiting, and about the second half of the waiting, and goes on about it happily with its mouth full. Then you say that you are sorry to be late. It finishes the dish in silence.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It had a sentence ready, you can tell, a long one with your name at the front. {name} looks from you to the dish, swallows it whole, and eats on top of it with its back turned.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the sea bass with its back to you and utters nothing. At the end it turns, gives one short remark, extremely clear, and leaves the room before you can reply to it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The pork is taken in silence. You remark on the weather. You remark on the pork. {name} lets each remark lie where it fell, for about as long as its own did, and then says, “Well.”',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and for the whole of it says nothing whatever. You remark that it is good bass. You remark on the weather. The plate is polished to the pattern, and your remarks lie about the kitchen, unanswered.',
+          when: ['well'],
+        },
+        {
+          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
+          when: ['trusting'],
         },
         {
           text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
@@ -432,45 +351,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} usually tells you the whole day. Today it has already told it, to the door, while you were not behind it. It eats with delight, looks up with both crossed eyes, and gives you the summary.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '“Sorry,” you say. {name} eats the late meal with relish, describing each mouthful to the room. You say it again. To this cat an unanswered remark is the worst thing in the world. It leaves yours unanswered.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'All through its first wait {name} said its one word. Now it eats, late, between hiccups. You say the word, to comfort it. It looks at you crosswise. So that is what it sounds like when nobody means it.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '“You were saying?” you ask, with the dish. {name} eats it all and leans on your leg, and says what it was saying, but it leaves out the footnotes. You used to get the footnotes.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats it all, late, and tells you everything that it said while nobody answered, each remark, with the pause after it left in at full length. It leans on you. It would like those answered now.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} eats what it can, late as it is, and does not tell you about it. There is the start of a word with no breath to go under it. It watches your mouth. Answer with medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} keeps silent until the late dish is down and you are at the door. It eats it all. Then it says one word, very low, and watches to see if you have understood. You were not meant to.',
-          when: ['wary'],
-        },
-        {
-          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        {
+          text: '{name} called until its voice cracked, and then called in the crack. You bring the fish in to a great silence. It eats. “I was held up,” you say. For once a remark in this house goes unanswered.',
+          when: ['well'],
+        },
+        {
+          text: 'It called until the voice broke, and you come to a creak like a cupboard hinge. {name} eats between creaks. When you say its name, it looks up at the door instead, where it had been aiming them.',
+          when: ['well'],
+        },
         {
           text: '{name} made a remark, and for {alone} there was nobody to answer it. It eats the meal you bring. You say that you are sorry. It leaves that in the middle of the room, unanswered.',
           when: ['wary', 'well'],
@@ -495,34 +394,10 @@ const BOOK: Book = {
           text: 'Nothing is left of the voice but the open mouth. {name} eats, shuts it, and lays its cocoa feet together. You talk, since somebody must. The ears go back, a little further with each word that you say.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, and the kitchen is quite quiet. It had begun to keep small questions for you. You can see it come to one, and look at you, and put it away.',
-          when: ['warming'],
-        },
-        {
-          text: 'You are here at last, and ask what the news is. {name} eats to the end, comes to your knee, and sits with its back there. It had only the one remark, all that time, and nobody answered it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has no voice left. It had asked the whole time. It eats without a sound, and when you speak to it the dark ears go flat, and the blue eyes look for someone who might have said that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Nothing is said over the dish. {name} eats, and the kitchen can be heard, the tap, the clock. You wait for a remark. It takes itself along the wall to the stairwell, and says one word there, and is answered.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has been {hours} hours, and {name}, that narrates everything, does not. It called, and there was no answer, and that is the worst thing it knows. It eats it all. You talk to it. The blue eyes do not come round.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} called for its meal, and called again, and was not answered for {hours} hours. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks at the dish, and at the other dish that its crossed eyes give it, and has no room for either. It declines them both, one after the other, with reasons. Bring them back at {opens}.',
-        'There is no room in {name} for so much as an adjective. It licks the rim, to have something to say of it, and says that it was a rim. It would be glad to hear from you at {opens}.',
+        'You hold out the salmon. {name} talks straight across it, as people do when a waiter comes at the wrong moment, then shifts along the sofa so as to see you past the spoon.',
+        '{name} walks about the dish explaining. There was the earlier dish, it says, and there is the matter of the belly, here, and here. You push it closer. It sits, sighs through the nose, and starts from the beginning.',
       ],
       ill: [
         '{name} eats the corner of it, slowly, and for every mouthful there is a small sound, not a remark, only something that the breath does. You answer each. It is ill. Let the next thing be medicine.',
@@ -532,28 +407,16 @@ const BOOK: Book = {
         '{name} eats up, and for once the review is one word long, and the word is {item}. It says it to the dish and to the door. It says it on the stairs, where the echo agrees, and stays for more.',
         '“{item},” says {name}, before, during and after, and there is nothing left to say it about. The dish is clean. It sits down in front of you, crossed eyes shining, and goes back over the best part with its tongue.',
         {
-          text: 'In {name}’s account of the day you have been a footnote. Then you come, on time, with {item}. It eats, purring in whole sentences, lays one cocoa paw on your foot, and moves you up into the story.',
-          when: ['warming', 'well'],
+          text: 'You uncover {item}, and {name}, who was telling you about a wasp, simply leaves the wasp in the air. There is a silence of some minutes. It is the finest thing it has ever said.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} says so to the dish, and eats. Then it turns up its crossed blue eyes, thinks, and says it to you as well, in the same words. You are being told things now.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and in mid-word {name} is silent. You can hear the tap, the lamp, the people next door. It eats to the bottom, lifts its head, and finishes the word.',
+          when: ['well'],
         },
         {
-          text: '“It comes in,” says {name}. “It brings {item}. It is on time.” Then there is nothing but blissful chewing. “It is still standing there,” says {name}, and moves the bliss to the other side of the dish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} loves {item}, you are on time, and for once there is no comment. It eats in raptures, with the cocoa tail laid along the floor between you. Touch the line, and you will have the comment.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time, and {name} eats. “Good?” you ask. It leaves the dish, walks all the way over with its mouth full, and tells you. No remark of yours has ever gone unanswered.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} announces that you are on time, and that it is {item}, and eats, still talking. Then comes a mouthful so good that nothing is said. You look up. It is all right. It is only happy.',
-          when: ['trusting', 'well'],
+          text: 'You lower {item} to the floor and {name}, of all creatures, loses its thread. It opens its mouth and there is one long vowel, going up. When it comes back down it has a purr on the end.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -564,11 +427,11 @@ const BOOK: Book = {
         '{name} cried out after the very first bite, and then told you nothing more. It lies with its dark mask on the boards. The word it was looking for is {item}. It hurts. Never give it that again.',
         'It was {item}, and {name} has stopped in the middle of its own story. The blue eyes hold on to your face. It wants you to say something. Say that it will never have that again, and keep it away.',
         {
-          text: 'It was {item}. {name} is telling you what hurts, in a voice with no consonants left, curled round the place. It says it over and over. Keep that away from it for good. It should not have to say this again.',
+          text: 'You bring it {item}, and {name} stops mid-word. What comes then is a howl with no grammar in it. It shrinks from your voice, your kind voice too, back under the sink. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} has stopped talking, and that is how you know. The blue eyes are shut and the ivory flank jerks. {item} did it. Put it where it will never be found, and answer when it calls.',
+          text: 'You offer {item}, and {name} is telling you something, and then is telling you something quite different, in a thin high line with no words in it. It backs under the stove. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -578,7 +441,11 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: '{name} loves the game, and tells it aloud as it goes, with footnotes. The game is splendid. The footnotes are about you. When you try to answer it goes round behind the chair, and starts again from the beginning.',
+          text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
           when: ['wary', 'well'],
         },
         {
@@ -586,40 +453,24 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '“And it leaps,” says {name}, leaping. Footnote: very well. “Very well,” you say. The crossed blue eyes come round to you in astonishment. It leaps again, a little nearer, and leaves a space after it.',
-          when: ['warming', 'well'],
+          text: 'You say “Meow,” badly. {name} corrects the vowel. You try it lower, and it corrects that, and by the end you are both on the carpet disagreeing at the top of your lungs, and its tail is a question.',
+          when: ['well'],
         },
         {
-          text: '{name} plays and describes it all aloud. You come into it as somebody, and later as the other one. Then it rolls over on your foot, out of breath, and in the last sentence it uses your name.',
-          when: ['warming', 'well'],
+          text: 'You whistle two notes and {name} gives you back three. You keep the third. It is shocked, walks off down the passage, and returns with a fourth, held under its tongue the whole way like a fish.',
+          when: ['well'],
         },
         {
-          text: '{name} leaps, falls off the sofa, and announces a triumph. You announce it too. It listens to your version with its head aside, says it is better, and goes and falls off again so that you may tell it.',
-          when: ['trusting', 'well'],
+          text: 'A duet. {name} takes the top line, you the bottom, and the neighbour the wall. It won’t let you off the last note, steps up on your chest, and holds it with you nose to nose, eyes crossing.',
+          when: ['well'],
         },
         {
-          text: '{name} chases you and reports it as it happens: now the chair, now the door, now the other side of the chair. “And now?” you call back. It is so glad to be asked that it runs into your legs.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You click, {name} spins. You click, {name} bows. It then makes the noise of the clicker itself, with its tongue, fixes you crosswise in gas-flame blue, and waits to see what you can do.',
+          when: ['well'],
         },
         {
           text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You drum on the floor with your nails, and {name}, which is not speaking to you, does not speak now. It drums. You drum back. It is halfway across the carpet, and has forgotten to be silent: it is purring.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} leaps for your hand, misses, and explains the miss. You say that it was very close. It looks at you. Nobody has taken its side before. It leaps again, over your knee this time, as if it were anyone’s knee.',
-          when: ['warming'],
-        },
-        {
-          text: 'You and {name} play at saying the same word at the same time. It cheats, by talking without a break. You hit on one together, and it shoots once round the ceiling, or as good as, and lands in your arms.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -630,32 +481,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} plays, and tells the whole game aloud as it goes, as delighted as it was beforehand. You put in a remark. It waits politely until you have done, and goes on telling it to the lamp.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You click the clicker. {name} has been holding forth to the goldfish, three lamps and a glove, at the height of its powers, and gives a paw without turning its head, and comes to its second heading.',
+          when: ['well'],
         },
         {
-          text: 'So happy is {name} already that it cannot stop to play. It tells you why it cannot. There are nine reasons, with footnotes, and to give the ninth it has come down from the wardrobe to the arm of your chair.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You shake a toy, and {name}, who is bursting with the day, takes it gently out of your hand and sits on it. Now, where was it? You say where it was. The blue eyes cross for pure love.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no room left in {name} for more joy, and it explains this to you kindly, trotting after you all the same. It lets you chase it round the stool, and asks if you are feeling better now.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was already singing when you took up the ladle and drummed. It stops, crossed eyes round. It had never had an orchestra. It begins again from the first verse, leaning on your knee for the low notes.',
-          when: ['trusting'],
+          text: '{name} has been singing in the stairwell, where it sounds like several cats, all of them happy. You join in on the landing. It waits kindly for you to get to the end, and takes the repeat alone.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -674,24 +505,16 @@ const BOOK: Book = {
         '“{item},” you say, and {name} can’t talk fast enough. It tells you what it will do, does that, tells you what it did, and breaks off in the middle, because here it comes again.',
         '{name} plays, and the commentary runs behind it, falling over its own tail. “Now it has me. Now I have it. Footnote: {item}.” Then there is a whoop with no words in it. You put that in the record too.',
         {
-          text: 'It is {item}, and {name} shouts for joy. It tells the sofa. It tells the window and, at length, the lamp. Then it leaves a pause, about as long as you are, and tells the sofa again.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} is struck dumb. It lasts about as long as a hiccup. Then the commentary begins, leaps and all, from the top of the bookcase, by the player, on the player’s great form.',
+          when: ['well'],
         },
         {
-          text: '{item}, with commentary. {name} is the player, the crowd, and the one who explains it all afterwards. You are mentioned once. It was not unkind. It was “also in the room”, and the blue eyes checked the distance as it said so.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}. {name} says “oh” and then, for as long as it lasts, not one word. Later there will be the telling, with all the voices, you among them. Keep some time free.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} reports each move as it makes it. Then it reports a move of yours before you have made it. You make it, so as not to spoil things. It tells you that you are coming on.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} leaps and talks until it has no breath left for either. It lies across your wrist with its cocoa feet in the air and its mouth still going. You supply the words. It nods at each.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} and keeps up a speech about it from behind the sofa. You say, “What happened then?” The dark mask comes up over the cushion. It tells you what happened then from this side of the sofa.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and {name} announces it to every room before it will begin. It talks all the way through. What it says at the last, upside down in your lap, needs no footnote.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -708,27 +531,15 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: '“This person is now doing the ears,” {name} tells the wall. “The dirt is coming off. This person looks pleased.” It reports every paw, down to the last clean cocoa toe. It has not asked what you are called.',
-          when: ['wary', 'well'],
+          text: 'You wipe its face with a warm cloth and the speech goes on underneath, muffled, then clear, then muffled. What looked like more cocoa on the left cheek was soot. {name} requires that this be left out of the story.',
+          when: ['well'],
         },
         {
-          text: 'The dirt is off and the ivory is ivory. The cocoa stays, since it was never dirt, as {name} has told you eleven times, louder each time, with one crossed eye on each of your hands.',
-          when: ['wary', 'well'],
+          text: '{name} protests throughout, and has to be turned over in the middle of a word to do the other side. You comb out a whole second cat, in ivory. It tells you, silkily, that it would have mentioned it.',
+          when: ['well'],
         },
         {
           text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} dictates its bath. “Left ear. Behind. No, behind.” The cloth comes away grey, and it has that put down as well. At the chin it loses the thread, for the first time in its life, and lets you go on.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
           when: ['trusting', 'well'],
         },
       ],
@@ -736,24 +547,12 @@ const BOOK: Book = {
         'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
         {
-          text: 'You wash {name}, who was clean, and says so. It says so under the water. It says so inside the towel, muffled. When it is out, the crossed blue eyes stay on you until you have said so too.',
+          text: 'The ivory is spotless, so you set about the paws. You are told, at some length and from very close, that these are brown. That they have always been brown. You rinse the cloth, and it is white.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'There was nothing on the ivory to wipe off. {name} accompanies the cloth regardless, up the leg, along the flank, naming each place as you reach it, and corrects you on the knee.',
           when: ['well'],
-        },
-        {
-          text: '{name} narrates its wash: left paw, clean already, right paw, see left paw. You say “yes” in all the right places. That is what it got out of it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is clean, and tells you so at the start. It tells you again wet. It shakes, dries, and gives the full account to the stairwell, in which you are not named, and everyone will know.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing on {name} to wash off, as it mentions. It mentions it more and more slowly. By the time your wet thumbs are behind its dark ears it has dropped the argument, and you may consider that you won.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The cloth comes off {name} as white as it went on, and you both know it. “Again,” it murmurs, ivory side up, and lets you go over what needs no going over. It has stopped in mid-sentence to enjoy it.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -779,23 +578,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
+        'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         {
-          text: '{name} is telling the whole house about you when the medicine goes down, in the middle of a word. It does good. The rest of the word comes out a shade more polite, from under the chair.',
-          when: ['wary'],
+          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
+          when: ['weak'],
         },
         {
-          text: '{name} swallows and says nothing to you at all, which from this cat is a slammed door. Then the medicine does its good, and out comes one small remark, not meant for you. Answer it anyway.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swallows it all, and makes no comment. You make one for it, quietly, near its ear. It lies listening with its crossed eyes shut, and at the end of your sentence one cocoa toe presses your palm. Go on.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
-          when: ['ill', 'wary'],
+          text: '{name} protests at the spoon, and the spoon goes in at the protest. It swallows, appalled. A minute later comes a croak from the cushion, then a better croak. It is getting the complaint ready.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -828,28 +619,12 @@ const BOOK: Book = {
         '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
         '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
         {
-          text: '“Not while others are speaking,” you say, and {name} shuts its mouth on a footnote. It has learnt that. You say something nice, to make up. It was a remark. It goes unanswered.',
+          text: '“Not while I am on the telephone.” {name} hears you out. When it rings next, it sits by you, shut tight as an envelope, shaking slightly. Afterwards it goes and tells the whole thing to the bath.',
           when: ['well'],
         },
         {
-          text: '{name} is told that shelves are not for paws. It takes them down, all four cocoa ones, with a word to each. There is no word for you. For once both blue eyes look the same way, which is elsewhere.',
+          text: 'You hold up one finger until {name} comes to a full stop, which takes a while. Silence. It has learned where the sentence ends. It goes next door and, very low, tells the boiler about your finger.',
           when: ['well'],
-        },
-        {
-          text: '“No,” you say, and {name} says, “No?” It gets down from the table and thinks that over. It had been telling you things from the near arm of the chair. The next one is told from the far arm.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} argues every clause and then sees it. It takes its dark paw out of the cream. It will still tell you the day, of course, but it tells it straight through, and does not stop for you to say “really?”',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Enough,” you say, and turn your back, and {name} is left with half a sentence about the butter. It gets down off the table and finishes it under a chair, in a whisper, to its tail.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You lay a finger on your lips, and {name}, which had been singing into the jug, stops at once. It comes and sits against your foot with its dark mask turned away, and does not say what it thinks.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -857,19 +632,11 @@ const BOOK: Book = {
         '{name} hears your lesson to the end, dark ears forward, and then tells it back to you with improvements. It has never once broken that rule. It just thinks the rule deserves a better speaker.',
       ],
       bad_time: [
+        '“Quiet,” you say, and you get it. {name} had only been telling you that something was wrong. It goes and sits before the cupboard, its face near the wood, and says the remainder in there.',
         '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
-        'You raise your voice, and {name}, who has never been short of one, has none to put against it. Its cocoa ears go out flat. It was telling you something. Find out what, and see to it before you teach it manners.',
         {
-          text: '{name} hears your lesson out, learns none of it, and turns its back. It is now telling the rest of its day to the wall. You come up once, in a footnote.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You make a remark about manners, a long one. {name} knows the worst thing that can happen to a remark. It looks at you with both crossed eyes, one past each of your ears, learns nothing, and does not answer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had just tried a remark on you, the smallest it had, and you scolded. It takes it back. It takes back, one after another, the few it made before, and goes to live behind the piano. Win it first.',
-          when: ['wary'],
+          text: '“Be quiet,” you say. {name} had been telling you where it hurts. The mouth closes on the rest of it. It looks at you a good while, both eyes on slightly different parts of you, and goes to tell the bath.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -891,39 +658,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
+        'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         {
-          text: '“I am being put to bed,” {name} tells the wall, since it does not talk to you. “I am not tired. I am not in the least.” The wall hears nothing more. The rest does it a world of good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} objects to bed, and to you, in full, with footnotes. The footnotes get shorter. The last is only a breath. It sleeps, and the sleep does it good, and somewhere in there it is still making its case.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so tired that it has only one remark left, and it makes it into your collarbone. You answer. It did not hear, being asleep. In the morning it asks you, with bright blue eyes, what you said.',
-          when: ['trusting'],
+          text: 'You tuck the worn thing into the warm linen drawer. The account of its day goes on from in there, lower, with longer gaps, loses its thread at the part about the pigeon, and is a snore.',
+          when: ['weak'],
         },
       ],
       little: [
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
-          text: '{name} was having a lovely day and was in the middle of telling it. You have put it to bed at a comma. It is not tired, and it finishes the sentence to the wall, with its cocoa tail towards you. Let it up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You turn out the lamp and shut the door on {name}. Through the keyhole, in an even tone, you’re given the blanket, the other blanket, the view of the underside of the shelf, and notes on all three. It isn’t tired.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed in the middle of a sentence. It lies there and finishes it. It begins another, brightly, and as you shut the door it lowers its voice, so that you cannot tell which part is you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '“Sleep now,” you say, and {name} says it too, and then the day from the beginning, under the covers, against your ribs. It is not tired at all. You fall asleep at lunch, and it tells you the rest.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, and says so under the blanket for your sake, in its nightshirt voice. It asks you for a story. It corrects it, softly, and holds your cuff so that you shall not lose your place.',
-          when: ['trusting'],
+          text: 'You draw the curtain and tuck {name} into the basket. It lies flat for you and looks at the ceiling, crossways. As your hand finds the door it has just one thing to say. It has brought notes.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -945,31 +696,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} tells you something, and you sit there until it is finished, and it is not a short one. You do not look away once. At the end it lays a dark paw on your sleeve, to keep the place.',
-        '{name} makes a small sound, and you make it back. That is all either of you has to say. Some time later it moves its dark feet under the edge of your coat, and makes it again, to hear you do it.',
+        'You have nothing to say, and sit there not saying it. {name} holds out as long as it can. Then it lays a dark paw across your lips, to show that it had noticed, and leaves it there.',
+        'You let {name} talk. You don’t hum and you don’t look at the clock. It goes through the day, then the footnotes, then, in quite another voice, into what it thinks about when nobody is in.',
         {
           text: 'You sit. {name} talks you through the fire, the rug, the rain, each a little lower than the last and a little nearer. By the end it is a murmur against your sleeve, and you have to bend down to hear.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You sit with {name}, and for a good while neither of you has anything to say. A silence used to frighten it. It crosses its blue eyes at this one, crosses its cocoa paws upon your knee, and lets it go on.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You sit, and for a good while neither of you has anything to say. A silence used to frighten it. {name} crosses its blue eyes at it, crosses its cocoa paws upon your knee, and lets it go on.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'For once {name} is not telling it. It lies along your arm, ivory down to the cocoa, and between you lies a long pause that nobody answers. It used to think that was the worst thing that could happen.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits against you, and no one says anything. That used to be the worst it knew. The silence goes on. It looks up once, to see that you are in it too, and lies down.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} says something, and you reply, and that is generally where it leaves. It has stayed. It turns its crossed eyes on you, both of them, which takes some arranging, and tries you with a slightly longer one.',
-          when: ['warming'],
         },
         '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
         '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
@@ -996,27 +731,11 @@ const BOOK: Book = {
         'In its sleep {name} goes over the list, quite distinctly: the post, the gas, {loved}. At that one the knot in its tail twitches. No. It was not that either.',
       ],
       shy: [
-        'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
-        'You sit down at the far side, and on the plate rack {name} goes on addressing a plate. It does not lower its voice, and it has never let you hear the ending before.',
-        {
-          text: '“Somebody has sat down,” {name} tells the window, brightly. “A long way off.” You stay. “Still there,” it reports, and a good while later, “Still there.” The last time it says so to you.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} talks happily to everything in the room but you. You sit across from it and stay. After a very long time there begin to be gaps in what it says, each about as long as an answer.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit on the stair and hold your tongue. This is more than {name} can stand. From above comes one small word, with a question at the end of it. You nod. It comes down a step to see that nod.',
+        'You sit on the floor and let the clock talk. Across the room {name} starts three remarks to nobody in particular. The last one ends on a rising note, and it looks, quickly, to see whether you noticed.',
         {
           text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit on the bottom stair, and at the top {name} makes a remark, not to you. You leave it a while, and hum. A stair creaks. The remark is made again, nearer, with a gap after it.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and still thinks that every sound is its own. You sit well away and hum, once. It stops. It tries to do that again, and can’t. The blue eyes go crookedly round the room for who can.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,31 +15,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Frost goes over the egg, from the top down. It parts without a sound. For a while there is only cold air in it, and then the cold air has eyes.',
-    'You go to fetch a cloth. By then the shell is open, {name} is outside it, sitting under its own tail, and there are four prints on the table and no more.',
+    'Frost runs over the egg from the inside, and it falls open like a snowed-up door. There is a tail. It keeps coming. At the other end of it, after some time, {name} looks up with its eyes still the blue of ice.',
+    'You look away from the egg, and when you look back it is two halves and a row of small wet prints. They lead behind the stove. From there {name} lets you have one frost-grey eye.',
   ],
   looks: {
     thriving: [
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
+        text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is smoke with a stomach. It crawls behind its own tail, which is already long enough to hide behind, and having vanished, as it thinks, gives one squeak to find out whether you are still there.',
+        when: ['baby'],
+      },
+      {
+        text: 'The tail arrived at full size and the rest is to follow. {name} has carried the end of it in its mouth up onto a pebble, the highest ground there is, and from there declines to be seen, very visibly.',
+        when: ['baby'],
+      },
+      {
         text: 'There is a patch of pale light on the sill, and then it has eyes. {name} lets itself be looked at for a slow breath or two and goes. Not all of it, though. The tail stays, laid out along the sill for you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'A line of paw prints goes across the floor to your chair, and none come back. {name} is well and happy and wants nothing. You may turn round, if you do it slowly.',
+        text: 'You have been looking at the grey rock on the sill for a minute when it yawns. {name} had been there all along, four feet from your hand. It lets you know now, with the tip of the tail.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in on an empty room, and wait, as you are learning to. Beside the window some of the emptiness breathes out, and has rosettes, and is {name}. It lets you look for a good while. Then it is the window again.',
+        text: 'Your own footprints go out to the woodshed and come back. You had not noticed the others, round, as wide as a saucer, set down in each of yours with care, all the way to the step.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on the highest thing in the room and wants nothing brought up. It lets down its tail, all the long way, until the tip rests on your head. It just likes to know where you are.',
+        text: 'You are carrying water up to the ledge when the ledge yawns. {name} has been in full view all along, rosettes, whiskers and everything, laid out on the bare grey rock as one lays out the silver.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in on an empty ledge. Then some of the grey has eyes, then the smoke has spots, and by degrees you are given a whole {name}. The tail comes last, and goes over your knees, so you can be sure.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The ledge is empty, the scree is empty, and then part of the scree yawns. {name} was there all along, an arm’s length off, and lets you look for as long as you like.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look along the ledge, rock by rock, and the last rock opens its frost-grey eyes. {name} lets you have the whole of it, nose to tail tip, for as long as you like. Then it is rock.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,36 +70,27 @@ const BOOK: Book = {
         text: 'Somewhere in the empty room a purr is going. It stops whenever you look the right way. {name}, whose purr it is, waits until you are wrong again, and goes on.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Its kind is hardly ever seen. {name}, hours old, has not been told, and rolls about in the light with every rosette showing, in front of a perfect stranger. Look now. It will never be this easy again.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, {name} has found a line of tiny paw prints and is gladly following it to see who is there. It has been round three times. You it does not know. It goes by over your shoe.',
-        when: ['baby'],
-      },
     ],
     content: [
       '{name} lies on the ledge with its tail in its mouth, as others have a pipe. A mist comes down over the ledge. When it lifts there is the ledge, and hanging in the air above it, a moment longer, the tail.',
       'On top of the bookcase lies nothing, and it is {name}. You dust round it. The nothing lifts an elbow for you. For your pains you are shown one frost-grey eye, and for your tact, the other.',
-      'Snow slides off the roof, or something as soft, and it is only {name} letting down its tail. The end swings there before the pane. After a time it is drawn up, slowly, and you have been told that all is well.',
       {
-        text: 'There is nothing on top of your wardrobe, and you call it {name}. It breathes. Now and then a smoke-coloured hair comes down into your tea, and you drink round it. You would not be without it.',
-        when: ['trusting'],
+        text: 'The grey stones on the shelf number one more than you own. {name} is among them with its chin on its paws, watching the valley of the hallway, where nothing crosses. That is how it likes a valley.',
+        when: ['well'],
       },
-      {
-        text: 'The high sill is cold, and has a dent in it as long as {name} and its tail, and the curtain moves. It left as you came in. It went no further, though, than the far side of a curtain.',
-        when: ['wary'],
-      },
-      'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
       {
         text: 'You say “There you are,” to a bare rock, from habit, and {name} says so too, with a burr, from beside your boot. It had come down to be where you were looking. You were looking too high.',
         when: ['trusting'],
       },
       {
-        text: 'There is a new print, indoors, on the rug by your chair, and {name} is standing in it. It looks at what it has done. It puts down the second, and the third, and lies along your feet like a drift.',
-        when: ['trusting'],
+        text: 'Prints go along the top of the wardrobe, down the bookcase, and out to the balcony rail, where they stop. Two frost-grey eyes look down the valley, or the street. {name} needs nothing from either.',
+        when: ['well'],
       },
+      {
+        text: 'Snow slides off the roof, or something as soft, and it is only {name} letting down its tail. The end swings there before the pane. After a time it is drawn up, slowly, and you have been told that all is well.',
+        when: ['well'],
+      },
+      'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
     ],
     curious: [
       'For an hour you were watched from above. You felt it as one feels a draught. Then {name} is at your elbow, looking at what you are writing.',
@@ -87,8 +98,8 @@ const BOOK: Book = {
       'There is a print where there was none before. One. The toes of it are towards the box you brought in. {name} has gone up again, to think about a second.',
     ],
     bored: [
-      '{name} has been absent, and nobody missed it. It tried the roof, and the wall. At last it sat down in the middle of the path with its tail in its paws. Do look for it. Make it a game.',
-      'The prints of {name} go round the yard, and they cross, and they drag. It has followed its own track to see if there was anybody at the end. It was itself. Throw some snow about. Play with it.',
+      'Paw prints go up to the high shelf, along it, down, and round to where they started. {name} lies at the end of them with its great tail in its teeth, no longer biting. Throw it something down a slope.',
+      '{name} has stalked its tail along the whole ridge and caught it, and holds it in its teeth without conviction. No prints lead anywhere. Throw it a snowball, or something that will run down a slope.',
       {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
         when: ['sad'],
@@ -99,7 +110,19 @@ const BOOK: Book = {
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
-        text: 'All there is of {name} is the end of a tail, come out from behind the curtain a very long way, tapping on the empty dish. The meal is overdue. Fill the dish. Do not look along the tail.',
+        text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
+        when: ['baby'],
+      },
+      {
+        text: 'The feeding stone is bare, and someone has swept the snow off it with a tail. You see nobody. You feel the grey eyes from above, somewhere left. Leave the mutton there and go back to the door.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A stone clicks down from the upper ledge and stops at your feet, by the empty feeding place. Above are two eyes with no cat round them. {name} will not ask twice. Leave the meat and go down out of sight.',
         when: ['wary', 'well'],
       },
       {
@@ -107,8 +130,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You look in and there is a bare ledge, a good view, nothing. Then part of the nothing blinks. {name} is letting itself be seen, which it does not do for company. Its meal is overdue. Bring it while there is still somebody here.',
-        when: ['wary', 'well'],
+        text: '{name} is sitting in full view. It sits in the centre of the rug, where anyone at all could see it, with the tail laid round its feet and the look of one making a payment. Its dish is empty. Fill it.',
+        when: ['well'],
+      },
+      {
+        text: 'Nobody is there. But {name} has left its tail lying across the doorway for you to find, and you follow it, for some way, to an empty dish. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You count the boulders by the feeding stone, and there is one more than there should be. You know its breathing by now. {name} lets you find it at the second glance, which is generous, and an errand. Feed it.',
+        when: ['well'],
       },
       {
         text: 'You can see the whole of {name}, and it did not give you that. It is too weak to vanish. It has drawn the long tail over its face instead. The meal is late. Put it down now, and look away.',
@@ -118,78 +149,18 @@ const BOOK: Book = {
         text: 'The paw prints go halfway to the empty dish and stop, and {name} lies at the end of them, frost-grey eyes on your hands. The meal is late. Bring it the other half, and step back.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Nobody is there. But {name} has left its tail lying across the doorway for you to find, and you follow it, for some way, to an empty dish. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'There are paw prints to the dish and paw prints away from it, six times over. You look up, and {name} is sitting there in full view. It is a gift. The meal is overdue. Give it something back.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is quite invisible, under a dishcloth. From the dishcloth hangs a tail, twice as long as any kitten, and it beats on the empty dish. It is in good health, and does not wish to be seen asking. Its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is lying on the kitchen floor in full view, all its smoke, all its charcoal, and the tail arranged in the empty dish. That is everything it has to give anybody. It looks up at you. It is your turn.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} sits by the empty dish in full sight, smoke and charcoal, its long tail round its feet. It has been making you that gift for some time now. There is something that it would like in return. The meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes down, by way of shelf and table, to the plain floor, where anybody could see it. It gives you this, and then looks at the dish. It would like something in return. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and high on the gable one patch of grey is {name}, watching your hands. It would not come down to you. It might come down to a dish. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has hidden in the dish, which is just its size, and waits in there for a meal to come by. It can’t know yet that it goes the other way about. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'The frost-grey eyes of {name} look in at your window, and do not go out when you turn. It is standing there in full sight, with the wind moving its loose skin. There was nothing on the heights. Feed it.',
-      '{name} has come down to the kitchen floor and is sitting on it, tail and all, like any cat that wants its dinner. It has never sunk so low. It is too hungry to be a ghost. Feed it.',
-      {
-        text: 'Against the chimney there is a grey that was not there this morning. You go to fetch the axe, and it has come down by one gutter. Lay meat at the edge of the yard, and go in, and draw the curtain.',
-        when: ['wary'],
-      },
-      {
-        text: 'On the chopping block lies a stone, and on that another, and on top a third, with frost on it, from the summit. Put meat beside it. {name} is watching from where the third came from.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come right to the door and breathed on it, and there is a fern of frost on the inside, by the latch, where your hand goes. You open. Two frost-grey eyes, and a long way behind them the tail. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put its paw on your pillow, through the window, and left it there, cold, as broad as a plate. You wake. It looks at where you keep the meat, and lets down its tail into the room. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} is in the open, on the snow, where anyone might see. That is how you know. It has come down to the lowest ledge, its flanks drawn in like a tent in wind, and looks at your hands. Feed it.',
+      '{name} has stopped taking the trouble to be invisible. It stands on the open scree, flanks drawn in, its tail dragging a groove, and watches the larder door as it would watch a goat. Feed it now.',
+      '{name} is lying out in the open, in plain view, on the dark slate where every rosette shows. It would never do that. Under the thick coat you can count ribs. Bring it meat now.',
     ],
     starving: [
-      'The line of prints leads to your door and ends. It does not turn back. {name} is lying on the last of them, in daylight, with its chin on the sill. Meat, as quick as you can.',
-      'You cross the yard, and {name} does not go up. It has come down the whole mountain, {hours} hours of it, and lies where the dish is set, with its rosettes fallen in. Put food to its mouth.',
-      'You lay your hand before its mouth, and it hardly smokes. {name} has put its tail down beside it, like something one can carry no further, and looks at the hand. Bring it meat in that.',
+      'Anyone could see {name} now. It lies in the open, on bare ground, with its hip bones up like two stones, and doesn’t trouble to hide them. The grey eyes are fixed on your hands. Feed it at once.',
+      'It is lying in the open, on the path, where anyone could see. {name} never gave that away before, and it is no gift now. The rosettes hang in folds. Feed it at once.',
       {
-        text: 'The tail lies some way off, where it was let go. {name} has dragged the rest as far as the woodpile. You can put your hand on it. That is {hours} hours. Thin slices of meat, cold, and medicine with them.',
-        when: ['weak'],
-      },
-      {
-        text: 'The wall, the barn, the henhouse, the wall: {name} goes round you in broad daylight, at a trot, and the shoulder blades show at each step. It looks at your hands. Drop what you have in the snow, and go up your own steps.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A furrow goes along the wall and ends in {name}, with its chin on a frozen puddle. It does not go up when you come, after {hours} hours. Thin meat, medicine in the fold of it, and kneel.',
-        when: ['ill', 'wary'],
+        text: '{name} has come down. It lies on the flat floor, where it never lies, and the rosettes have run together over the bones. It does not ask: it lets you see. Food, at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -209,67 +180,24 @@ const BOOK: Book = {
       'There are burrs on the tail of {name}, all the way along, and it can’t wear that at night, or carry it, or so much as look round. It has borne it for two days. Please wash it, from the tip.',
     ],
     sick: [
-      '{name} has come all the way down and lies on the kitchen floor, in the warm, which it hates. The frost-grey eyes have a film on them. It is letting you see this. Bring medicine, and open the door a little.',
-      'The snow under {name} has melted to the stone, it is so hot. It holds the end of its tail in its mouth, and not to carry it. You are let see this. Bring medicine up to it.',
-      {
-        text: 'You come in, and you can see {name}. It lies against the wall, every rosette, and does not fade. It would never have given you this. Bring medicine, and lower your eyes.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have been following prints, and here they stop, and there is {name}, under the lip of a rock, ill. It can’t fade any further. It looks away, so that you will too. Bring medicine, and come up slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'Each time you come it climbs by one stone, and each time it is a smaller stone. {name} is on the last now, the height of your knee, panting. Put medicine there, and go back ten steps.',
-        when: ['wary'],
-      },
+      'You found {name} at once, and that is what frightened you. It coughs into its paws, the tail lies uncurled in the melt, and the frost is gone from its eyes. Give it medicine now.',
+      'Prints lead out from the ledge, four, five, and then a long drag where the tail was not carried. {name} lies at the end of the drag with its breath smoking. Nothing that proud lets its tail drag. Medicine now.',
+      'You can see it from the gate, and that is the trouble. {name} lies on bare rock with its mouth open and its tail trailing down the drop, and nobody has wrapped it round anything. Medicine now.',
     ],
     failing: [
-      '{name} lies so pale on the stone that you put your hand there to be sure. This isn’t how it vanishes. The long tail has slid off over the edge. Bring it back up to it. Medicine, at once.',
-      'You lift the long tail of {name} out of the wet and lay it round it, as it does for itself. It does not know. Its eyes are open on the hill and there is frost on the lashes. Medicine, at once.',
-      {
-        text: 'Nothing has ever touched {name} that it had not allowed. Your hand is on its side, and it does not know, and the side hardly lifts. It would want you to look away. Do not. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies at the foot of your steps and has drawn its tail across its eyes, so that at least it should not be seen to be seen. Medicine at once. Then snow, in both hands, along its back, and look at the mountain.',
-        when: ['wary'],
-      },
+      '{name} has come down from every height it had, and lies at the foot of your stairs with its tail trailing behind it, not lifted over the nose. Its breath makes no cloud. Medicine and food, quickly.',
+      'The tail has slipped from round its face and it has not drawn it back. Snow from the ledge is settling on {name}, flake by flake, and does not melt. Medicine and food, now.',
     ],
     near_death: [
-      'There are {hours} hours of dust over the prints that lead to {name}, and none lead away. It is nearly what it always seemed, an absence. But there is a breath. Sit with it now.',
-      '{name} came down and lay where anyone might have seen it, and nobody looked. That was all it had to give. Its tail is round it for company, and the eyes are closing. Sit with it now.',
-      'A new line of prints runs from the high pass to your door, since {name} had made up its mind to be seen. It lies at the end of it, and nobody looked. Sit with it now.',
-      {
-        text: '{name} stands on the one rock from which your roof can be seen. In {hours} hours the snow has come up to its chest, and it has not shaken it off. Light the fire, and then climb up and stand there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You thought it was a cairn. It has let itself be covered, but for the eyes, and they were on the door for {hours} hours. Go out to {name}, brush off the snow, sit on the weather side, and have medicine in your glove.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has wrapped its tail over its face, and snow is settling on the rosettes and not melting. It has let itself be found. That is all it can give. Come up, lie down beside it, keep it warm.',
+      '{name} has come down off the mountain to the lowest stone and lies there without cover, letting anyone see. Snow that falls on its side stays. Go up close, sit, and lay the tail over its nose.',
     ],
     asleep: [
-      '{name} is asleep behind its own tail, which lies round it in rings, with the tip over its nose. When it breathes out, the hairs at the tip bend over. When it breathes in, they stand up. That is all.',
-      '{name} dreams on its ledge, and one broad paw opens and closes on nothing. It gives a soft burr. In there, you would say, somebody has been looking for it for years, and it has just stepped out and shown itself.',
-      {
-        text: '{name} owns a tail as long as itself and has gone to sleep behind it. Over the top you can see one ear, smoke pale, and that is as much leopard as you have been allowed.',
-        when: ['wary'],
-      },
-      {
-        text: 'Paw prints go out along the shelf and do not come back. At the end of them lies a drift of pale smoke, breathing, with a long tail drawn across it like a bolt. {name} has not given you this. Take one look.',
-        when: ['wary'],
-      },
+      'Moonlight, a drift on the ledge, and a drift beside it with ears. {name} has wound the tail three times about itself and holds the end in its teeth. It breathes as snow slides. Let it lie.',
+      'The moon is on the ledge, and the ledge breathes. {name} has wrapped the tail twice about itself and once over its nose. A little snow has fallen on it and is not melting, so good is the fur.',
+      'Up on the beam, by the open window, {name} has laid its tail across its face like a scarf. Snow has blown in over the rest. It’s warm under there. Shut nothing, wake nobody.',
       {
         text: '{name} sleeps in the hollow of your bed in full view, paws in the air, mouth open. It has never looked less like a legend. You draw the curtain, so that this stays between you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Along the roof beam lies a long grey drift, and only you would know it for {name}, asleep. One broad foot has been left hanging over the edge, where you would be sure to see it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep across your doorway, and has not troubled to be a stone. You can see the lashes, and the pale chin, and the tail going off round the corner. You sit down on this side and use the window.',
         when: ['trusting'],
       },
     ],
@@ -282,26 +210,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Somewhere on that bank of snow is {name}, and you can tell by the breath, small puffs of it, rather quick. It takes all its strength not to be there. Sit down a little way off, and admire the view.',
-      '{name} has laid its tail over its eyes, and so it can’t be seen. It is in the middle of the passage, with all its rosettes on, shaking. Pass by. Sit down at the end there, and look at the wall.',
-      'Somewhere above you {name} is making up its mind whether there shall be a snow leopard. You hear a pebble, and then you hear it regret the pebble. Sit down on the lowest stone, and look at your boots.',
+      'You feel it between the shoulders first. You turn, and there is a boulder, a juniper and a boulder. You turn the other way and there is one boulder. Sit down with your back to it, and stay.',
+      'Fresh prints stop in the middle of the snowfield, with no cat on the last one. You are being watched from somewhere you have already looked. Sit down with your back to the cliff. It may give you an ear.',
       {
-        text: 'Being seen is a present, and {name}, hours old, is not giving you one. It is behind its own tail, which is as long as it is and hides it exactly. It has been fed. Sit down quietly and do not ask.',
-        when: ['baby'],
-      },
-      {
-        text: 'Nobody has been given a sight of {name} yet. It is under the step, small and smoke-pale, and holds on to its own tail with both arms, as to somebody. Sit near it, eyes lowered, and be somebody.',
-        when: ['baby'],
-      },
-      {
-        text: 'Somebody lives above you, and it is {name}. There are prints on the beam, and it is cold there. It shows itself to no one, least of all to those who come to look. Bring a chair, and face the window.',
+        text: 'A paw print, a second, each as wide as your hand, and then smooth snow, as if it had changed its mind and become weather. Sit down by the last one, quietly, and let {name} do the looking.',
         when: ['from_child'],
       },
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
-      'There is a second line of prints, coming from the north, and only coming. {name} stands at the end of it. Keep it company, at a distance, and let its next meal lie there in good time.',
-      '{name} was over the last pass. It does not look back. It has sat down on the step in plain sight, and breathes. Stay out there with it. Be on time with the food.',
+      'One line of prints comes down off the high pass, and there’s none going up. At the end of it stands {name}, on your step, in full view, letting itself be looked at for as long as you need.',
+      'One line of prints comes down from a height where there is no path. None go up. {name} sits at the bottom of it with its shoulder to your shin, in full view, and stays seen.',
     ],
     old: [
       '{name} goes up more seldom. It lies on the step, in the line of its own prints, and the weather comes down to it.',
@@ -316,76 +235,64 @@ const BOOK: Book = {
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
-          text: '{name} has eaten, on time, happily, and is gone, being mostly an absence. It has left its tail behind, all that length of it, out past the rock to within an inch of your boot. It has not forgotten it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'An absence eats, on time, perfectly happy as it was. Then the paw prints of {name} go off again across the floor, between the dish and you, quite unhurried. One of them is on your shoe.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'There are paw prints to the dish, and {name} has eaten, on time and with joy. There are paw prints away. They go round behind you and stop. You look over your shoulder. It lets you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You leave the dish and go, not looking back, as one should. Behind you there is a sound of eating, quite near. {name} can eat without any sound at all. You stand a while with your back to it and are allowed to listen.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has eaten, somewhere above. You are to have something for it. Over the edge of the beam comes a tail, pale and thick, and goes on coming, the whole length of a leopard. Then it is drawn up again. You have been thanked.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} winds its tail round itself, as it does, once and a half. There is some left over. It looks at what is left over, and at you, and lays it across your ankles.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Out of habit you set down the dish and turn your back. {name} does not eat. Something broad butts you behind the knee, and butts you again, until you face about. You were missing it. Then it eats.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'There is no searching of ledges now. {name} comes down the middle of the room, where anyone might see it, eats in plain view, and lays the whole of its tail across your feet. You look politely away. It waits until you look back.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and has made itself invisible by putting its tail over its eyes. You leave the meal beside the tail. Nothing stirs. Then there is some very small chewing. Remark aloud, as you go, that you saw nobody.',
+          text: '{name} stalks its meal up the north face of your boot, slides off, tries the south. Gaining the dish at last, it falls in, and eats outward with its enormous tail standing up behind like someone else’s flag.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, a few hours old, eats your punctual meal, gladly, to the end. Then it notices that somebody is there. It shuts both eyes tight. It believes that this is how one vanishes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} does not know yet that it is a ghost. It eats everything in full view, its tail coming along behind like somebody else’s. Then it sees you seeing. It puts the tail over its face.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You carry the dish up to the ledge for {name} and sit with your back to it. That is your part. It eats up, and for a moment there is a cold nose in your collar. That is the other part.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
-          when: ['baby'],
+          text: 'You put a shred of marmot in front of {name}, and it crouches, waggles, and springs clean into the dish. It sits there growling at the edges, fed on all sides, only the ears still out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leave the dish and go, not looking back, as one should. Behind you there is a sound of eating, quite near. {name} can eat without any sound at all. You stand a while with your back to it and are allowed to listen.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the meat on the ledge, close the door, and count to a hundred. When you open it the ledge is clean, licked even, and all you saw of {name} was the curtain moving.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'It used to wait until your tracks were cold. This time {name} comes down while you are still straightening up, sets its paws in your boot prints, one by one, and eats standing in them.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the haunch by the shank and hauls it up to the high ledge, where nobody may follow. A moment later one huge paw comes over the rim and hangs there, at the height of your hair.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} carries the snowcock three ledges up, where it always eats alone, and then lets its tail hang down over the edge. It swings there, thick as your arm, a clear foot above your hat.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'There is no searching of ledges now. {name} comes down the middle of the room, where anyone might see it, eats in plain view, and lays the whole of its tail across your feet. You look politely away. It waits until you look back.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} winds its tail round itself, as it does, once and a half. There is some left over. It looks at what is left over, and at you, and lays it across your ankles.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} drags the haunch up to the crag as always, and then, unlike always, down. It eats across your boots, bone cracking against your ankle, and when you shift it only leans its weight the other way.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and takes you up the ladder, looking back at each rung, to where it always sat. From here one sees your table, your chair, your lamp. There is a dent beside its own. You fit it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'From the peg by the door you take the old coat, and {name} knows it. It is the coat that used to stand far below and wave a dish. It eats up, sniffs the sleeve, and lies down in it.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
+          when: ['baby'],
         },
         {
           text: 'You come out for the dish, and it is empty, and {name} has not managed to be gone. It stands against the rock with its head low and looks through you. It is not well. Put medicine there, and turn round.',
@@ -405,23 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} has eaten some of it, not much, and scraped a little snow over the rest, with a print on top for a seal. It would have it kept cold. It means to come down again at {opens}.',
-        'You are seen from a long way up, with a dish, at this hour, and {name} takes the trouble to be puzzled. It comes down for one bite. It is on the roof again before you look. Look up again at {opens}.',
+        '{name} smells the snowcock, pulls out a single feather, and walks off along the wall with that in its mouth like a pipe. The bird lies there. Somewhere above, after a time, the feather comes floating down.',
+        '{name} looks at the meat as at weather due on the other side of the range. It comes down, takes a strip off one end, and scrapes the rest under cushions in case of vultures.',
       ],
       late: [
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
-          text: '{name} regards being seen as a gift. It eats the late meal with every sign of delight, on the far side of a rock. You are given the tail. You are given the last third of the tail.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You climb up late with the meat. No one is there. While you look left, it is gone from the right of you, stone bare, a little blood on the frost, and one print, made with some firmness, across your own.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats in plain view, purring like a far avalanche. Then it looks up and sees you, so late, and without moving at all it becomes a little harder to see.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Somehow, under your nose, the mutton goes. Around the place where it lay the tracks walk a full circle, stop facing your hut, and end. They do not lead away anywhere. They end.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats behind the chimney with every sound of good appetite. You wait below, for afterwards there has been an ear to see, or at least the end of the tail. You wait for some time. It is a very fine chimney.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You carry the mutton in and your own trail shows in the snow. Beside it, the whole way from the gate, runs another. {name} came to see what kept you. It eats when you have gone out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You call from the gate with the haunch on your shoulder, and the mountain looks back at you, entirely mountain. You know which rock it is. It knows you know. It comes for the meat when you have gone down.',
+          when: ['well'],
+        },
+        {
+          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
+          when: ['trusting'],
         },
         {
           text: 'You can see the whole of {name}, and it did not give you that. It eats the late meal in the open, then pulls the long tail across its eyes. It has no other hiding left. Medicine or rest, please.',
@@ -432,14 +351,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and shows itself after, up on its shelf, smoke-pale and content. Lately it has stayed for as long as you could count five. You stand there with the late dish in your hand, and count. You get to three.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and mostly tail. You are late, so it pulls the tail across its eyes, and eats behind it, and is not there. It believes this. Do not tell it otherwise, and be on time.',
           when: ['baby', 'wary'],
         },
@@ -448,33 +359,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal before your eyes, tail along the floor, and lets you go on seeing it afterwards. Only now and then, for a breath, it is not quite there. Then it is, to see if you had noticed.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The grey heap behind the logs is {name}, and it has let itself be found. It eats what it can of what came late, and turns its face to the logs. Nobody was meant to see this. Bring medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'While you stand by the late dish, {name} is not on the rock. You go in, and wait, and come out. All of it has been eaten. Nobody is on the rock, and you are being looked at from there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
-          when: ['trusting'],
         },
       ],
       missed: [
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
+        {
+          text: 'The snow on the feeding stone had time to drift and crust over. {name} breaks the snowcock loose, carries it past every place where you have ever been allowed to see it, and over the ridge.',
+          when: ['well'],
+        },
+        {
+          text: '{name} drags the meal up the cliff, backward, ledge by ledge, to where you have no footholds. You get to see it eat, small, far up, against the sky. It knows how far your eyes reach.',
+          when: ['well'],
+        },
         {
           text: '{name} has eaten. You know it by the empty dish, one line of paw prints coming and one line going. After {alone}, you are no longer shown the part in between.',
           when: ['wary', 'well'],
@@ -499,34 +398,10 @@ const BOOK: Book = {
           text: 'A thing that is hardly there can grow thinner. {name} eats, and you see the wall through its breath. You come one step on. It takes its long tail in its mouth, all that it owns, and drags itself to the dark.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats at the bottom of the stairs. That is how far down it had come for you. When you look again there is a fresh line of prints on the steps, and they all have their toes to the top.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hold up the dish, late, and {name} comes down and eats beside you, as before. You can see it quite well. But you cannot find its eyes. It has found out how to be an absence from this close.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set down the dish and go out, since {name} will not come while you are there. When you return it has eaten. There is not one print on the floor. It must have come along the wall, and gone the same way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has eaten and left. You did not see it. There is a line of prints going from the dish to the highest sill in the house, and every stride in it is longer than the one before.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats on the bare floor, down from all its heights, and you can see every rosette. It did not give you this. The frost-grey eyes turn aside. Look at the wall, and stay near.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies in plain sight in the middle of the yard. In {hours} hours it has stopped minding who sees it, and nothing could be worse. It eats everything. Look away now, and do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has eaten elsewhere, on something with horns. It shows you how full it is by letting itself be seen from the side. The dish it leaves as smooth as it found it. Set it out at {opens}.',
-        'You wait by the ledge for {name}, and the dish stays as it was, except that a broad paw comes over the rim and pats it. It shall not be wasted. Somebody will be down for it at {opens}.',
+        'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
+        '{name} lays one broad paw on the haunch, as you might on a book you have finished, and goes up the rock without it. Below, the meat stiffens and takes on snow. The ravens will have it.',
       ],
       ill: [
         '{name} eats from the dish in your lap, a little, slowly, and lays its chin on the edge between. It weighs more than you had thought, for something that was never there. It is ill. Medicine next.',
@@ -536,24 +411,12 @@ const BOOK: Book = {
         'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
         '{name} came straight down the middle of the yard, in daylight, tail in the air, past the dog, past the postman. There is just one thing that it will be seen for, and it was {item}. It ate it all.',
         {
-          text: 'You put down {item} for {name}, on time, and look away, as it prefers. When you look back, all is eaten, and a line of paw prints leads off across the floor. The last one still has a paw in it.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and a piece of hillside lands beside you on four huge paws. {name} has forgotten to be elsewhere. It chuffs, with frost on its whiskers, and eats in front of everybody, like a dog.',
+          when: ['well'],
         },
         {
-          text: '{name} gives the sight of itself in parts. Today you were on time, with {item}, and so you got both ears, the whole face, happily eating, and eleven inches of tail. There is more tail.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You set down {item}, on time, and see nobody. You look again, and it has been eaten, and there are paw prints coming and paw prints going. {name} does not trust you. But the ones going skip.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Being seen is a gift {name} gives. For {item}, on time, you are given the last foot of tail, round the corner of a rock, curling for joy while the other end eats. That is all, for now.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nobody at the dish. You put down {item}, on time, and leave your hand there, and presently there is fur under it. {name} is eating. It has been beside you since the door.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item} and the whole hillside gets up. You had been standing right next to it. {name} eats in the open with half-shut eyes, so pleased that the rosettes seem to come into focus.',
+          when: ['well'],
         },
         {
           text: 'You have brought {item}, on time. {name} comes out from wherever it was not, eats in full view, and then turns once round, slowly, so that you have both sides. It is nobody’s birthday.',
@@ -568,11 +431,11 @@ const BOOK: Book = {
         '{name} came down off the hill for it, alone, when no one was looking. It was {item}. Now it is pressed against the rock with its eyes shut, and it hurts. Clear that from the whole mountain.',
         'The prints of {name} come away from the dish, and they wander. At the end it lies with its long tail bitten between its teeth, to make no sound. What hurts it is {item}. Let that never be there again.',
         {
-          text: '{name} is on the floor of the pass, where anyone could step on it, and its sides heave. It does not try to hide. That was {item}. Carry the rest of it far down the valley, and never up here again.',
+          text: 'You brought it {item}. {name} lies with its flanks going and its claws out in the rock, and when you move it flattens its ears and is stone, is snow, is nowhere. Never that again.',
           when: ['item'],
         },
         {
-          text: 'It was {item}. On the snow there are prints, then prints that drag, and there lies {name} round its own tail, wet about the mouth. Let it never be given that again. It came down because it trusted the smell of you.',
+          text: 'You gave it {item}. {name} was sick on the clean snow, covered it over with one paw, then covered the next. It has gone up where you cannot follow, on legs that slip. It must never have that again.',
           when: ['item'],
         },
       ],
@@ -582,80 +445,48 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: 'You play, and something plays back: {name}, behind you, above you, gone. At the end one frost-grey eye comes round the door, shining, for a second. The other eye is for people it knows.',
+          text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The end of a tail goes past the door, and then more tail, for quite a while. It is all of {name} that you are given. But it is lashing with joy, and this is the ninth time past.',
+          text: 'You throw a snowball up at the empty cliff and it does not come down. You throw one more. After a pause, from nowhere, something round and rather badly made drops on your head.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} springs out of nowhere and goes back into it, eleven times. The twelfth time it is enjoying itself so much that it forgets to vanish. You get all of it, breathing hard. Do not move.',
-          when: ['warming', 'well'],
+          text: 'The snowball leaves your hand and does not land. High up a pale shape turned in the air, and the curtain rail is still ringing. Then, from nowhere, a little snow is dropped on your head.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You play, and mostly {name} is not there. Then the end of that tail comes round the corner by itself, in plain sight, twitches, and is left lying for you to catch.',
-          when: ['warming', 'well'],
+          text: 'Someone has come down your own footprints behind you, setting each paw in them, so there is only one track. You spin round. Nothing, and then a weight of smoke drops from overhead and knocks you flat, purring.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} hides perfectly. There is nobody in the room. But it has left its tail out, the whole length of it, across the floor in front of you, so that you can win.',
-          when: ['trusting', 'well'],
+          text: 'You are hit between the shoulders, softly, by something the weight of a sofa, and are face down in the drift. When you turn round there is nothing there but {name}’s breath, hanging, very pleased.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} drops on you from nowhere at all. It lets you up, and does it again, more slowly, so that you may learn. The third time it comes from in front, across the whole room, and is visible the entire way.',
-          when: ['trusting', 'well'],
+          text: 'You walk along the gully pretending not to know. A pat on your hat. Nothing there. Farther on a pat on the other side, and you throw your snowball at nothing, and it yelps with joy.',
+          when: ['well'],
         },
         {
-          text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '{name} runs straight down the couloir after the ice block, tail whirling for balance, overtakes it, passes you, and sits at the bottom with its feet together. You come down on your back. It has kept your hat.',
+          when: ['well'],
         },
         {
           text: 'You put a hand round the door and take it away, and {name} leaps, too late. So it goes behind the door, puts a paw round, and takes it away. It looks out, to see how you bear it.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You set a cork on the high shelf for {name} and go out. It drops. You put it back. It drops again, and this time you are shown the paw, grey and very broad, for just as long as it chooses.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hide your eyes and count for {name} to vanish. You look. It is still there. It means to go, it has one foot lifted, but it has been enjoying itself too much, and for once you are given all of that.',
-          when: ['warming'],
-        },
-        {
-          text: 'You shut your eyes, and {name} runs over you, huge and soft. You open them on nothing. You shut them, and it comes again. Then a cold nose is put to yours, and you may look. It is upside down with joy.',
-          when: ['trusting'],
         },
       ],
       little: [
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         {
-          text: 'You play with {name} for a long while, and it may well have been there. The floor is covered with happy paw prints, as it was before. None of them come within a tail’s length of yours.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You drag the juniper branch along below the ledge. {name} has already caught its own tail, and has it in its mouth, and looks down at you across it, wholly happy and quite unable to reply.',
+          when: ['well'],
         },
         {
-          text: 'You pounce on something smoke-pale, and it is a cushion. From the top of the wardrobe {name}, exactly as happy as it has been all day, watches you win. It does not come down.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has its height and its frost and wants no more. You play by yourself below. When you look up next, the empty shelf has two paws on it, side by side, to watch with, and they stay.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} lies on the floor, in company, in plain sight, full of joy. There is nothing that you could throw. You lie down there too. It puts the end of its tail in your hand, and gives a very little tug.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had a splendid day of being nowhere, and wants for nothing. Still, you have looked for it so hard. It comes out from behind the chimney for you, and lets itself be caught, by the very end of its tail.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} caught its tail a while ago and is lying on its back holding it in four paws like an oar. You roll the ice block up. It adds a foot to that, so as to have everything.',
+          when: ['well'],
         },
         {
           text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
@@ -678,24 +509,16 @@ const BOOK: Book = {
         'You say “{item},” and the air fills with {name}. It has come from nowhere with its tail out like a rudder, and turned over, and landed. It gives you the whole of that. It gives it to you again.',
         'For once the hill is not empty, for it is {item}, and {name} is galloping down it, somersaulting, in plain view of three valleys. At the bottom it remembers itself, and there is only the hill, panting.',
         {
-          text: 'For love, since it is {item}, {name} lets itself be seen for four whole seconds. Then it notices how much it has given you. The rest of the game is played by the tail.',
-          when: ['wary', 'well'],
+          text: 'At {item}, the ghost of the high passes makes a noise like a dropped kettle. {name} leaps straight up, twists, lands in its own tail, and is seen by everybody, from all sides, and lets it pass.',
+          when: ['well'],
         },
         {
-          text: '{name} pounces, every rosette of it, in plain view. Then it remembers you, pulls the whole tail over its face and is a stone. But you still have {item} there, which it loves, and the stone is wriggling.',
-          when: ['wary', 'well'],
+          text: 'At {item} the mountain lets go of a piece of itself. {name} lands all four feet together, tail out like a rudder, and you are shown what it never shows: all of it, at once, being silly.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} leaps the whole room for it, over your head, tail after it like a river. It lands. It looks round to see that you were looking. For once it wants to have been seen, and does it again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hides, at {item}, and of course you cannot find it. You look behind the stove, up the chimney. Then a tail as long as yourself comes down and takes you round the shoulders. It could not bear you to lose.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays from the top of the stair. Every leap brings it down one. You throw, and you keep your eyes lowered, which it likes. When you raise them it is on the third from the bottom.',
-          when: ['warming', 'well'],
+          text: 'You have hardly put down {item} when the slope behind you comes loose and it is {name}, all in the air, tail streaming. It goes past twice. The third time it brings the snow along.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -712,52 +535,28 @@ const BOOK: Book = {
         'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
-          text: 'Being seen is a gift, and {name} did not mean to give you this: soaked, half its width, with mud running from a yard of tail. It is clean now. It looks past you until you forget.',
-          when: ['wary', 'well'],
+          text: 'You comb the thaw mud from between the rosettes, and with each stroke {name} gets harder to see. By the haunches you are working by touch. At last you hold a comb and some very clean weather.',
+          when: ['well'],
         },
         {
-          text: 'The water has gone dark, and {name} has gone pale, and then has simply gone. All you are left with is paw prints, each one cleaner than the last, and all of them leading away from you.',
-          when: ['wary', 'well'],
+          text: 'Burrs of juniper, grit from the scree, something that was lately an ibex. You work the comb through that endless tail, hand over hand, hauling it in like rope. {name} looks over the edge as though it had snagged.',
+          when: ['well'],
         },
         {
-          text: 'You wash the long tail last, hand over hand, and it takes as long as all the rest. {name} holds the other end in its mouth. It has never let anyone have that. Halfway along you meet its eyes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} gives you the tail to begin with, all that length of it, and you get the mud out, hand over hand. When you look up, the rest has been put down before you, in full view, with its eyes shut.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
-          when: ['wary'],
-        },
-        {
-          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
-          when: ['trusting', 'well'],
+          text: 'It will be brushed so long as you look out of the window while you do it. Soot comes away, and burrs, and under your hand the smoke goes pale. When you turn round you have a brush and no leopard.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
         'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
         {
-          text: 'You wash {name}, or where it most probably is. It was clean, and the water stays as clear as it came. At the very end, for your trouble, you are shown its face.',
+          text: 'You comb a coat that is kept by the wind. {name} permits it, staring at the far range. When you have finished there is one pale hair in the comb, and it looks at that until you give it back.',
           when: ['well'],
         },
         {
-          text: 'The rosettes on {name} are blurred, and you wash them for a good while before you see that they are made that way. It was clean. It lets you carry on to the end of the tail, which is far.',
+          text: 'The brush goes down the long smoky back and comes away with two flakes, both different. {name} lies along the ledge with eyes half shut, looking at the far range. It has been granting this, it seems, not needing it.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean as a cornice, and you have looked at it, close to, with wet hands, for nothing. It goes up without a sound. There is one paw print afterwards, on the roof, and it has been swept over with a tail.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing to come off {name} but some frost. You wash it out, and it puts more there, in between. You could go on like this. Its eyes are half shut, and it has not been a rock for an hour.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is nothing on {name} to wash off, not a hair out of the smoke. It lies there under your brush in broad daylight, right to the last ring of its tail. Nobody has ever been shown so much for so little.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -786,20 +585,16 @@ const BOOK: Book = {
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
-          text: 'You hold out the medicine to the place where {name} is not. After a time something pale takes it, swallows, and breathes easier. Then there is nobody, and beside your shoe one paw print, pointing away.',
-          when: ['wary'],
+          text: 'You find {name} by the cough and climb to it. The powder goes down in a fistful of snow, licked off your glove with a tongue like a file. You hear the breath come deeper, and have to climb down alone.',
+          when: ['weak'],
         },
         {
-          text: 'You leave {name}’s medicine on the ledge and look elsewhere, which is the only way. When you turn round it has been taken. There are paw prints going to it and paw prints going off. The ones going off are steadier.',
-          when: ['wary'],
+          text: '{name} knows where the pill is. It looks at the mutton, and at you, takes the one for the sake of the other, and swallows. By and by the breath that was rattling like scree runs clear.',
+          when: ['weak'],
         },
         {
-          text: '{name} came down to you to be ill. It takes it, with its wide paw on your wrist, and lets you see it shiver. You draw its tail over it. In the night it is drawn, from inside, over your feet too.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
-          when: ['ill', 'wary'],
+          text: '{name} regards the spoon down the whole length of its nose. A fall of rock, a broken tooth, a winter, it has borne those. It swallows. Soon the tail, flat all this while, takes up its curve.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -832,20 +627,12 @@ const BOOK: Book = {
         'You turn your eyes from {name}, on purpose, and keep them turned, and it lets go of the washing line. It has never been refused a look. It stands there, every ring of its tail showing, and nobody sees.',
         '“I know you are there,” you say, and {name} has to come out of the milk. It had relied on being white. It goes up by the roof, leaving a set of white prints that explain everything.',
         {
-          text: 'You tell {name} that the neighbour’s sheep are the neighbour’s. It listens from the step, where it has lately come to sit. It will not go near them again. It rises, and goes up to the shelf, and is harder to see.',
-          when: ['warming', 'well'],
+          text: 'You take the stolen glove out of its jaws and hold it up, and do not raise your voice. {name} looks at the glove. Then it closes its eyes, and you are the one who cannot be seen.',
+          when: ['well'],
         },
         {
-          text: '{name} hears you out, all of it visible, to its credit. It puts back the lamb. Then it goes up to the beam, not far. The tail hangs down to where you could take it, and its tip is curled out of reach.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say nothing, you only look at {name}, which is on the top shelf among the jars, and had not given leave to be seen. It steps down. It will not do it again. For a good while there are only prints.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You shake your head, once, at a patch of wall, and it puts down your slipper and is {name}. It can hide from anyone but you. It lies down at your feet and is no ghost, only a cat, for a while.',
-          when: ['trusting'],
+          text: 'You take the goat bell out of its mouth, say no, and hold its eye. {name} holds yours. It is {name} who blinks, puts the bell behind it, and takes back, for now, the sight of its face.',
+          when: ['well'],
         },
       ],
       little: [
@@ -853,20 +640,8 @@ const BOOK: Book = {
         'You address your lesson to a patch of mist, and {name} has in fact been behind you, listening. It knew it all. A breath goes down your collar, with a burr in it, to tell you that you put it nicely.',
       ],
       bad_time: [
-        '{name} came down and stood before you, where it could be seen, and you told it off for the wet floor. It would not come down for nothing. Look what it is showing you. See to that first, and teach it later.',
-        'You scold, and the walls give it back, so that {name} gets it from every side. It has drawn itself in, to the last ring of its tail. Find out what it needs, and see to that. Lessons are for fair weather.',
-        {
-          text: 'You begin the lesson to {name}, go on to its tail, which takes some time to leave, and finish to a row of paw prints. Nothing has been learnt. The prints all point away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Being seen is a gift {name} gives, and it had got as far as one frost-grey eye. You used it for a lesson in manners. Nothing is learnt, and the eye has been taken back. Bring no lessons for now.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had been giving you a little more each time: a foot, an ear. You scold, and while you look it is all taken back, as the sun is off a hill. Now there is just the hill. Win it first.',
-          when: ['wary'],
-        },
+        'You shouted up at it, and the rocks shouted too, one behind another, all the way to the pass. When they’ve done there’s a bare ledge and a warm place on it. {name} didn’t even leave prints.',
+        'You block its way and say the thing loudly. It echoes off all four walls. {name} looks at you as at weather. Then there is carpet where it was, and the prints, when you find them, go only up.',
       ],
       loved: [
         'It was {item}, and that is the one voice that carries up to {name}. It let the sheet go, and it floated down. You are right. But you are not shown it again until the shadow has moved along the wall.',
@@ -890,16 +665,12 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
-          text: '{name} may be put to bed but not be seen asleep. It looks at you over its tail, frost-grey, for as long as you look at it. You blink. It is gone, deep under, and the rest does it good.',
-          when: ['wary'],
+          text: '{name} missed a ledge it has never missed, and stands below it as if that were the plan. You make a place out of the wind. Three turns, then the tail comes round, over the feet, the nose, everything.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'You lay {name} down and it shuts its eyes, so that it cannot be seen. You do it the honour of believing that. It falls asleep in earnest. In the morning it has gone up again, quick and strong, and the place is cool.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sleeps on the floor, on its back, at the height of your slippers. It could have had the beam. It has put its tail over the two of you, and there is still some left over for the door.',
-          when: ['trusting'],
+          text: '{name} had misjudged a ledge it has walked with its eyes shut, and stood below it, panting. You shake down juniper out of the wind. It lies, and you bring the long tail round and put it over the nose.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -910,16 +681,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} to bed, turn to the lamp, and turn back to a warm hollow and some cheerful paw prints. It was not tired. It has not decided yet whether you are someone who gets to see it sleep.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lie down, and {name} lies down on you, not tired in the least, as cold as a step. It keeps its eyes open so that you can see them in the dark. It is the only light it has ever left on.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, but you have cleared the top of the wardrobe and laid a cold sheet there. It comes down off the real height to try this one. It lets you see it pretend, eyes shut, tail awake.',
-          when: ['trusting'],
+          text: 'You plump the bed and draw the blind, and {name}, who could outwait a glacier, lies down on it. Two frost-grey eyes stay lit, level, above the quilt. By the time you reach the stairs it is on the roof.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -941,28 +704,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the wall without looking round, and on the left it gets colder, and that is {name}. It is not there, you understand. A breath with a burr in it goes by your ear, to tell you so.',
-        'You sit against the cold chimney, and in a while it leans on you, and is {name}. You go on taking it for the chimney, as one should. It leans a little harder, with a burr in its breath.',
-        {
-          text: 'You sit at the foot of the shelves. {name} comes down one, and washes a paw, and comes down another, as though it were nothing. You do not count aloud. It yawns. There is one left.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} lies against you, and draws its tail up over your knees like a rug. Somebody puts their head in, sees a bare rock, and goes away. You have never been so well hidden.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has come down and lies where you can look at it for as long as you like. You look at the weather instead. After a while the tail is laid round you both. It was always long enough for two.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and presently {name} lies down beside you, heavy, and cold along one side from wherever it has been. You know better than to look. After a time its tail is drawn over its feet, and over yours.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and the long tail of {name} comes down beside you from wherever the rest is. You look at your hands. The end of it is laid across them, as one might leave a glove, to be called for.',
-          when: ['warming'],
-        },
+        'Neither of you has stirred and the cloud has come up over the pass. You can see nothing, not your boots. Out of the white a long tail is laid across your lap, and left there.',
+        'Snow comes down on the ledge and on you. You let it. When your knees are white, one of the drifts gets up, moves a body’s length nearer, turns round in itself and is a drift.',
+        'You look at a slope for a long time and see a slope. When you get up there is a warm hollow in the snow right behind you, the length of a cat, and you had felt less wind for a while.',
+        'You watch the mountain and something on the mountain watches you. No more than that, until the light on the snow has moved. Then the tip of a long tail, coming from behind, is laid across your boots.',
         'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
         'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
       ],
@@ -988,27 +733,11 @@ const BOOK: Book = {
         'You are the second stone tonight. You have snow on your hat. In {days} days {name} has slept near nothing else that breathed, and it has turned its face to your side.',
       ],
       shy: [
-        'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
-        'You sit on the wall and do not look for {name}. High up, where there are only stones, one of them yawns. You see every tooth. It was far off, and it was given. You lower your eyes, and say thank you.',
+        'You sit on the cold step and expect nothing. Nothing comes, and sits about four yards off. You can tell by the mist, which is drifting past everywhere except one place the shape of {name}.',
+        'You watch the mountain because there’s nothing else there. After a long while of that, a piece of the mountain blinks. You had been looking straight at {name} all along, and it had allowed it.',
         {
           text: 'You sit down a long way from where {name} may be. Nobody is there, and the nobody seems to be in good spirits. You stay. After a very long time, the nobody yawns.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit for a long while and watch the rocks where {name} is not. When you get up to go there are paw prints four yards behind you, and a warm round place. Somebody sat there for as long as you did.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit below the shelf that {name} is not on, and do not look up. A long time goes by. Then a tail, smoke-pale, comes down beside your ear and hangs there like a bell rope. You do not pull it.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down on the step and look at the wrong rock, so that {name} can have a good look at you from the right one. You keep still. A pebble comes down. It did not fall by itself.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and thinks that whoever keeps still can’t be seen. You sit over there and keep still. It looks, and looks away, and looks. You are both doing very well at it.',
-          when: ['baby'],
         },
       ],
     },

@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell falls away, and {name} has nothing on. It looks back into both halves, and then at you, with a creased brow. Where is the rest?',
-    'What is bare, and pink, and asks before it can see? The egg is still warm, and {name} presses itself along the inside of it, and does not want to have hatched just yet.',
+    'The egg is too hot to hold before it splits. Out comes {name}, bare and creased all over like a letter read many times, and looks up with lemon eyes, plainly about to ask you something.',
+    'The shell steams as it opens. Out comes a rose-grey crumple, all ears and forehead, wrinkled as though it had been thinking in there for years. {name} puts a bare foot on your palm, and keeps it there to compare.',
   ],
   looks: {
     thriving: [
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
-        text: '{name} has the sun, the cushion and the pipe, and wants nothing. You look in, and get up again from your chair. When you turn round it is lying in the place, where you are still warm.',
+        text: '{name} is mostly ears and forehead, pink as the inside of a shell, and hot as a new potato. It is creeping over the blanket with its chin down, finding out which parts of the world are on.',
+        when: ['baby'],
+      },
+      {
+        text: 'All ears and pleats, {name} lies in the hollow of your two hands like a hot roll in a napkin. You would put it down, but your hands have never been so warm. It knows. It yawns.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is all ears and wrinkles, like a glove someone turned inside out with a small fire in it. It puts one palm on the blanket, one on the tile, and stares from one to the other. Two kinds of floor.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has a map of the house, and you are on it now. It crosses from the stove to the sunny tile to the crook of your elbow, which has been marked, by the look of it, as a hot spring.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is giving off heat like a new roll. It puts out a foot and touches your nose, which is cold. It thinks. It touches your neck. The bat ears open like two hands. You are being moved to another file.',
+        text: '{name} has walked the house and shut its eyes in each place that passed: bread oven, boiler lid, the chair you left. Now it steps onto your knees, turns round, and tests you with the belly. You may stay.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,20 +48,20 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“What has two legs and is warm right through?” asks {name} when you look in. You think of something modest. It lays one suede paw on your cheek, to feel you go red. “Warmer,” it says.',
+        text: 'You sit down on your own bed and the middle of it is hot. Under the quilt {name} has been round the whole mattress and marked the best place. It moves over. The best place is yours.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
+        text: '{name} has left the radiator for you. It fits itself along your neck, suede side in, gives off heat like a loaf, and asks softly what has two hearts and no coat. It lets you think it over.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is a few hours old and wrinkled like a judge. It looks at you with its great ears up, and you see that it has been set its first riddle. It has no idea. It is delighted.',
-        when: ['baby'],
+        text: 'You sit down, and the cushion is hot. {name} has only now left it, and watches from the shelf with half-shut lemon eyes while you have the good of it.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'In its few hours {name} has met only one warm thing, and that was itself. Now you look in. It lifts its bare face, lemon eyes wide, to feel whether you are another. Hold a hand near.',
-        when: ['baby'],
+        text: 'You find {name} inside your jersey, head out at the neck beneath your chin, lemon eyes half shut. It had a riddle ready for whoever came in. It cannot just now think how it went.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
@@ -62,25 +74,24 @@ const BOOK: Book = {
     ],
     content: [
       '{name} has got into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. It was warmer in there with the bread. You see what you can do.',
-      'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
       'There is a sunbeam on the boards, and {name} lies in it to the inch, like a thing cut out to fit. When the sunbeam moves, so does the cat. It has its ears spread, to get all there is on offer.',
       {
-        text: '{name} is inside your jumper. From outside you have one stomach, and above it another, with ears. It has no questions at present. You turn a page, and it turns over, and is just as warm on that side.',
-        when: ['trusting'],
+        text: 'What has ears like a bat, skin like a peach and lies exactly over the hot-water pipe? It gives you time. When you do not answer, {name} shuts one lemon eye, then the other. It is in no hurry.',
+        when: ['well'],
       },
       {
-        text: '{name} is filing the room from the top of the bookcase. Lamp, warm. Rug, fair. It comes to you and looks for some time, ears spread, as at a bath one has been told about. It goes on to the door.',
-        when: ['wary'],
+        text: 'A square of sun lies on the boards, and {name} lies in it to the exact edge, wrinkles let out. When the square moves by a finger’s breadth, the cat is moved with it. Nobody has seen it do so.',
+        when: ['well'],
+      },
+      {
+        text: 'On top of the boiler {name} sits with its paws together and its brow in folds. It has put a riddle to the wall. The wall has not got it yet, and nobody is hurrying the wall.',
+        when: ['well'],
+      },
+      {
+        text: 'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
+        when: ['well'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
-      {
-        text: '{name} has drawn a line round you on the sofa, by feel, of how far you are warm. It lies just inside it. You lean a bit to the left. It moves by the same, without opening its eyes.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are reading, and so is {name}, inside your jersey, by the light that comes in at the neck. When you turn the page a bare rose-grey arm comes out and turns it back.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} lays its cheek against the cake tin to feel how warm it runs. Cold at the corners, and in the middle, just barely, not. It folds its brow, and listens there.',
@@ -88,8 +99,8 @@ const BOOK: Book = {
       'Steam comes out of the spout and is nowhere. {name} follows it with its whole neck, up, and round, and asks it, softly, a thing that it has had on its mind.',
     ],
     bored: [
-      '“What is grey, and lies about, and nobody asks it anything?” says {name}, to the wall. There is no spark in its brow. It knows that one too well. Ask it another. Come and play.',
-      '{name} has counted the warm places, and there are as many as there were. It lies on the middle one with its chin on the edge. It is well, and not even puzzled. Give it a game, under a cloth.',
+      '{name} has asked the radiator what goes in cold and comes out singing, and the radiator, it turns out, does not know about kettles. Its brow folds in on itself. Bring out a game.',
+      '{name} sits in the cold sand tray, drawing a question with one claw and rubbing it out. It knows the answers to all of its own. Get the riddle cards, and be wrong for a while.',
       {
         text: '{name} lies full length on the cold hearth, and has left no print there worth the name. It did not ask what that is. Pull a blanket over both your heads, and put a hand about underneath.',
         when: ['sad'],
@@ -100,24 +111,36 @@ const BOOK: Book = {
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
       '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
+        text: 'The hatchling has pressed itself around the empty bowl to see whether it might be warmed into giving something. All {name} has learned so far is that cold things are empty ones. Fill it, please.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Small and bare, {name} has been over the place for dinner: your shoe, the skirting board, its own tail, and not one of them was it. It wrinkles its whole forehead at you. You must be the clue. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has set one paw on the stove, found it cold, set the paw on the dish, and found it colder. It does not try you. It has not worked out which you’d be. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} has laid its bare flank against the dish and found it as cold as the floor. Now it tries your ankle, briefly, and withdraws to consider. Lukewarm, so far. Feed it now, while the matter is open.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You hold out a hand. {name} brings its wrinkled brow within an inch of it, as one tests an iron, and draws back. Lukewarm. The meal is overdue. Bring it, and bring it in that hand.',
+        text: 'What is round, stands on the floor, and grows colder the longer one looks at it? {name} asks this from behind the boiler, with only the ears showing. Answer with something warm in it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lies with its bare chin in the empty dish and lets lemon eyes follow you across the floor. What is due, and not here, and colder the longer it is away? It does not think that you will get it. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} sits in the empty dish like an egg, to keep it at the right temperature for you. It has been doing that for some time. Put in the stew and take out the cat.',
+        when: ['well'],
       },
       {
-        text: '{name} has been round the house: stove, cold. Dish, cold, and late. You, a little over lukewarm. It leans one bare side on your leg, the way one tries a bath. Bring the meal, and it will try the other side.',
-        when: ['warming', 'well'],
+        text: '“What is round,” asks {name} from the stove top, “and yours to fill, and has gone the temperature of the floor?” It folds one suede paw over the other and lets you work at it. Feed it.',
+        when: ['well'],
       },
       {
-        text: '{name} puts one bare foot on your hand, then on the dish, then on your hand. One is warm and one is cold. It looks up, deeply wrinkled. It is sure that you could bring the two together. The meal is overdue.',
-        when: ['warming', 'well'],
+        text: 'What is round, stands on the floor, and grows colder the longer one looks at it? {name} asks with its eyes, one paw on the edge of the dish. You know this one. Fill it.',
+        when: ['well'],
       },
       {
         text: '{name} has only its own furnace, and that has burnt low. It lies along the wall where the warm pipe runs, and not along you. You are filed as lukewarm. The meal is overdue. Bring it, and bring it warm.',
@@ -127,71 +150,19 @@ const BOOK: Book = {
         text: '{name} has moved you from lukewarm to cold. It went by the dish. When your hand comes near, its whole bare side draws away in wrinkles, an inch, which is all it has strength for. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'What is round and has nothing in it? {name} sits in it, hours old, bare knees up, looking at you over the rim. It is rosy, and finds this funny. It is past mealtime. It goes down behind the rim to wait.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is inside your shirt, hot from end to end, all but one place. It has taken your hand and put it there. It is the middle, and it is hollow, and it is nobody’s fault. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Into your coat climbs {name}, all bare skin, and puts a riddle to your neck. What is round, and should be full by now, and has the temperature of the floor? You are its warmest. You will get it. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Small and bare, {name} has been over the place for dinner: your shoe, the skirting board, its own tail, and not one of them was it. It wrinkles its whole forehead at you. You must be the clue. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} climbs out at the neck of your jumper, which it never does for nothing. It sits down by the dish, bare in the draught, and looks round at you, quite sure. Its meal is due. It will be back in after.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} sits with its back to the pipe and takes your reading from there. Lukewarm, say the lemon eyes. You could still go up. Its meal is due. Bring it to the pipe.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pats the inside of the dish with a bare hand. It wrinkles up its brow. It is too new to know the answer, or that there has been a question. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '“What is bare, and burns, and has nothing on the fire?” asks {name}, and does not wait for you. It has climbed into the cold pan and sits there. It is very hungry. Please feed it.',
-      'A stove has to be fed, and {name} is hardly warm enough to mention it. It takes hold of your finger with both bare hands and leads you by that to the dish. It is hungry. Feed it now.',
-      {
-        text: 'The lid of the pot has been lifted down and laid on the floor with the inside up. There are two lemon eyes in the coal bucket. What might the lid mean? Put something warm where it belongs.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a bare arm up the inside of the toaster, feeling for crumbs. {name} has no hair for you to see on the crumb tray, but there is a print. What is it saying? Warm something and leave it by the slot.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} climbs out at your collar, takes your ear between its lips, and breathes in it: what is it that you have, and it has not, and both would be glad of? It is dinner. Feed it.',
-        when: ['trusting'],
-      },
+      'The furnace is low. {name} goes from the lamp to the cup to the back of your knee, borrowing, and by the time it reaches the next the last is spent. It needs something inside it. Feed it.',
+      'Bare skin burns through its fuel. The wrinkles have deepened, the hips are sharp, and {name} has folded itself round the teapot, which is cooling too. It wants something hot inside it. Feed it.',
       {
         text: '{name} puts your fingers on its own ribs, one in each hollow, like a hand on a flute, and breathes in. You hear it. There is a tune called supper, and you are both in it. Do feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
+      '{name} is pressed to the stove, and the stove is out. You can count each bone through the suede, and the skin of the back stays up where you pinched it. The furnace needs feeding. At once.',
+      '{name} burns high, and has burned through everything it had. The bowl, the blanket, the brow are all one temperature now. It lays an ear along your wrist to borrow a little. Feed it at once, something hot.',
       'You pick {name} up, and it is no warmer than a plate. Its brow does not fold at you. In {hours} hours nothing has gone in there to burn. Something hot to eat, and hold it while it does.',
-      'You find {name} in the oven, which is out, laid along the back like a thing somebody forgot. It lifts one great ear at the smell of your hands. Put food in them. Be quick.',
-      'The folds hang on it like somebody else’s. For {hours} hours {name} has had nothing to burn but itself. Food now, and warm it first.',
-      {
-        text: 'The skin is loose on it, and cool, like a glove with the hand gone. {name} has burned itself for {hours} hours. Warm broth, a drop at a time, and medicine in the second cup, and you round it.',
-        when: ['weak'],
-      },
-      {
-        text: 'Pot, pan, kettle, each has been laid on its side and looked into, and {name} is in the last, bare shoulders out. It hisses at your cold hands. Put something hot to eat at the mouth of it and stand off by the wall.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} tries to get up on your chair, for the dent, and slides down the leg of it. Nothing has burned in there for {hours} hours. Bring warm broth, and medicine, and let it feel the cup before it feels you.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} asks you one, and then forgets how it went on, and lays its wrinkled brow on the hot bottle. It has not been hot itself for a while. Bed would be good for it, or medicine.',
@@ -210,69 +181,23 @@ const BOOK: Book = {
       '{name} has been everywhere and wears all of it, having no fur to catch it first. There is a brown print of it on each pillow in the house. After two days it sticks to the sofa. Please wash it.',
     ],
     sick: [
-      'Something is wrong with {name}, for it lies next to the stove and shivers, and where its bare belly has lain the floor is burning. The lemon eyes ask you, and it is no riddle. Bring medicine.',
-      'The brow of {name} is burning, and every crease of it is wet. It has crawled off the cushion and lies with its ears spread on the cold grate. It has stopped asking. Cover it, and bring medicine.',
-      {
-        text: '{name} has left the stove and lies on the bare stone, and the stone under it is hot. The lemon eyes ask you nothing. Cover it lightly, and bring medicine now.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and will not come for warmth to someone it has down as cool. It has crawled under the cold bath and draws its ears in round itself. Warm your hands first. Then bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has filed you as cool, and it is burning, so it lets you stay. It turns the hot side to your wrist and its face from you, folds shut. Give it medicine while you are of use.',
-        when: ['wary'],
-      },
+      '{name} lies against the hot pipe and shivers, each wrinkle separately. You put your palm to the suede and your palm is the warmer. It should never be that way about. Medicine, now.',
+      'You lay your palm on {name} and it is the same warmth as the table. It has crawled to the hearth and is holding its ears out to the coals, and they are shaking. Medicine, at once.',
+      'You lay your palm along its side and the suede is cool, and damp in the folds. {name} has asked nobody anything since you came in. Medicine, and something warm round it.',
     ],
     failing: [
-      'The stove in {name} is going out. You can hold your hand on its side, where it used to be too hot to, and feel it sinking. No line is left in its brow. Medicine, at once, and keep it close.',
-      'You breathe on {name}, and your breath is the warmer. It has never been so. It lies in its folds like a glove that has been dropped, with its lemon eyes half open. Medicine, at once.',
-      {
-        text: '{name} lies bare on the stones and does not care any more how warm you are. You take it in your coat, as it would never go, and it is like taking in a stone. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You take {name} up in both hands, and its great ears fall open on your thumbs. It does not read you. There is only skin on skin, and hardly warm. Medicine at once, and then inside your shirt, whatever you were filed as.',
-        when: ['wary'],
-      },
+      'You put your hand on {name} and it is your hand that is the warm one. The wrinkles have gone slack over the eyes. Hold it inside your shirt while you pour. Medicine, then hot broth, now.',
+      'All its life {name} has been the warmest thing in the room. Lay your hand on it. The hand is warmer. Medicine, hot broth, and your own skin against it, or the answer will be the short one.',
     ],
     near_death: [
-      'For {hours} hours {name} has had no fire but its own, and nothing to put on over it. It lies in the last place where you sat. The ears are like paper. Open your coat. Sit with it now.',
-      'There was one riddle that {name} could not do, whether anyone would come. It has stopped working at it. The lemon eyes are hardly open, and the suede is cold. Be the answer. Sit with it now.',
-      '{name} went from dent to dent, the chair, the bed, the coat, wherever there had been someone. They have all gone cold. It has got into the last and drawn up its feet. Be warm. Sit with it now.',
-      {
-        text: 'What sits in the middle of a made bed, and burns, and nobody is cold? It has been {hours} hours, and {name} has not found that one out. Its heat has gone into the quilt. Get in at the other side, and lie there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has got into the sleeve of your coat, in the hall, where there was some of you, {hours} hours ago. Put the coat on, gently, with {name} in it, and give it medicine there, and keep it on.',
-        when: ['ill', 'wary'],
-      },
+      'The furnace is down to the last coal: one spot, under the ribs, the width of your thumb. Open your shirt and put {name} in against the skin. Stay there. It asks no riddle. It has only hours.',
+      '{name} has only one warm place left, no larger than a coin, under the breastbone. Open your shirt and put that place against your own. Stay so. Care for it now, while it still answers.',
     ],
     asleep: [
-      'The blanket has a dome in it, and the dome breathes, and is {name}. Round about it the bed has thawed. You lay your hand on the top. It is like a loaf that nobody has taken out yet.',
-      '{name} is asleep in the laundry, and its bare brow moves. A crease comes, and another, and they all draw together. Then it goes quite smooth. You will never know what it was, but in there somebody has got it.',
-      {
-        text: '{name} is asleep with its bare back against the warm wall and both wide ears furled. You have let in a draught, and the brow takes on one more wrinkle without waking. Go out gently, and shut the door behind you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, every fold of it smooth but one, between the lemon eyes. That wrinkle is about you. It goes on with it in its sleep. Leave it unsolved.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in your hat, filling it like dough. You need the hat. You put it on, cat and all, and nothing wakes. It is the warmest you have ever been on that side.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your pillowcase, and one place in the bed is as hot as a plate. The brow creases over something in a dream. You slide your cold hand in underneath, and it is not refused.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep inside your shirt. You can’t see it, there is only a heat that goes up and down, and the collar stands away from your neck. A wrinkled brow is laid against your heart. It has filed itself.',
-        when: ['trusting'],
-      },
+      'You find {name} by putting a hand under the blanket and going toward the heat. It lies there like a loaf, folded in all its folds. The ears are shut, the riddle of the night set down unfinished.',
+      'Beneath the quilt is a lump with its own climate. Lift the edge and a breath of warm suede comes out, and one ear, wide as a leaf, folds over the light. Put the edge down. Let it wake by itself.',
+      'A pale heap on top of the boiler, all seams, with the ears turned down like shutters. In the dark you can find {name} by holding out a hand and walking to where the air gets kind. Leave it.',
+      'Under the eiderdown is a hollow, hot as a loaf, and in the hollow {name}, ears folded down like two letters. You slide your hand out without letting the night in. It can keep till it wakes.',
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -283,26 +208,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is in the oven, which is off, with the door open. All it wants of it is that it was once warm and has never come after anyone. Sit down on the kitchen floor, and be like that.',
-      'Something bare and hot is inside the roll of carpet, and that is {name}, asking its riddles where nobody can get them wrong. Sit down by the open end. You need not know any answers. You need only be warm.',
-      '{name} is behind the tea cosy, with just the tips of two wide ears out. It has felt you from there and put you down as cool. It did not come close. Sit by the stove, and let it measure again.',
-      {
-        text: '{name} is hours old and fed, and its map has two places: this bit of wall, which is warm, and everywhere else. You are in everywhere else. Sit down quietly, and give off heat.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has not a hair between it and the world, and it felt you come in as a draught. Hours old and fed, it has shrunk into the far corner. Shut the door, and sit quietly until you are not one.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the boiler and lets nobody be warm or lukewarm or anything. You can see one lemon eye in the dark, and a brow full of lines. Sit against the other side. Heat goes through a wall.',
-        when: ['from_child'],
-      },
+      'From the airing shelf two lemon eyes and a great deal of ear take your temperature through the slats. You read as lukewarm. It may be the instrument. Sit there quietly until you warm up.',
+      'What knocks but has no door? {name} asks it from inside the airing cupboard, and shuts the cupboard. You have been entered as lukewarm, pending. Sit down outside and let the floor warm up under you.',
+      '{name} has taken your measure from across the room, brow deeply creased, and got lukewarm. It sits with its back to the stove and its tail round all four feet. Sit quietly until you have warmed up.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
-      '{name} is lit again, though low. It goes along you with its cheek, slowly, as one goes along a shelf for a book, and stops at the wrist. Keep it near, and let the next pot be hot and on time.',
-      'It has been where nothing leaves a dent. {name} sits in each of your hollows in turn, lap, elbow, neck, and leaves a small brown print. Stay by it, and be there at its next mealtime.',
+      '“I was somewhere with no degrees,” says {name}, and won’t make a riddle of it. It has gone over every radiator since, laying on a bare cheek, and now does your hand, back and palm, twice.',
+      'What goes in cold and comes out warm? {name} has sat before you for some while, waiting, its bare forehead on your knee. You do not know. It takes your hand and puts it on its own ribs.',
     ],
     old: [
       'There are so many lines in its brow by now that they have closed into a kind of fur. {name} goes over them with a paw. It may be that this was the coat.',
@@ -317,19 +230,19 @@ const BOOK: Book = {
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
-          text: '{name} eats with the stove at its back. When it has done, it looks from the stove to you, wrinkling. You are nowhere near as hot. It leaves the stove and comes and sits by you to make quite sure.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You can see the meal go in. It makes a small bulge under the rose-grey skin, and {name} turns round to look at this, amazed to have been the answer to something.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The egg yolk is exactly as warm as {name} and nearly the same size. It leans over to taste, loses its feet, and sits down in it. A happy, golden, deeply wrinkled silence.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has you down as lukewarm. The meal is on time. It eats, aglow in all its wrinkles, and lays a bare paw on your wrist to check, and leaves it there rather longer than a check takes.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You warm the yolk in the hollow of a spoon. {name} licks, stops, and every wrinkle on its brow goes smooth, one after another, down to the last one, which it keeps for later.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“What comes in warm and leaves the warmth behind?” asks {name}, and does not stay for you to guess. It eats. Then it lays its bare flank along the side of the dish where your hand has been.',
+          text: '{name} holds a cheek above the stew, then the back of an ear, and lowers itself to eat. You come one step nearer. It lifts its head, feels the air on your side of the room, and writes down lukewarm.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -337,19 +250,23 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats on time, glowing like a small stove, as it was when you came in. Then it holds its suede cheek an inch from your hand, takes the temperature, and goes away without touching.',
+          text: '{name} holds a palm over the steam, then over your wrist, and notes which is hotter. The stew passes. It eats with one great ear laid back along the neck to hear how you breathe.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is all skin and heat, and so far has charted one corner of the world. You bring the dish on time. It eats, wrinkles its brow at your hand, and stays a finger’s width off, to find out what comes across.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} began its map of the world some hours ago. So far it shows one warm thing, its own belly. You come on time, it eats, and the belly gets warmer. You go on the map too, with a question mark.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} holds one bare paw over the stew to read it, as usual. Then it holds the paw over the back of your hand, rather longer, raises its wrinkles in surprise, and sits down to eat.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats your punctual meal, gladly, with its bare back against your ankle. There is a lit stove one yard away. It has tried both.',
+          text: '{name} eats steadily, stoking. When the heat reaches the tips of those ears they go pink and thin as lamp glass, and it crosses the tiles to lean one against your bare shin, to show what you lit.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the duck from your fingers in slivers, and between slivers lays its cheek along your wrist, where the pulse is, as one keeps a place in a book. The plate by now is colder than either of you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,36 +274,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“What comes when it should, and is warm all through?” asks {name}. The meal, you say. It eats the meal, every wrinkle content, then gets in under your jumper, suede side to you. “No,” it says.',
+          text: 'After the last of the lamb, {name} goes up your arm and spreads itself along your shoulders, throat down, and every wrinkle lets out its heat. You had not known your neck was cold.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old and bare as a thumb, {name} eats until it steams. Then it goes to see where warm comes from: not the dish, not the floor. It stops short of your hand, ears wide, brow wrinkling. It has its first riddle.',
-          when: ['baby'],
+          text: '{name} leaves you a yolk at the edge of the plate, whole, trembling and just warm. “What is given without being asked?” it says, with its lemon eyes shut. You eat the answer together.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'As {name} finishes its dish you lift the blanket, it walks under, and you lower it. Neither of you looked. Your left foot is always cold. By the time you think of it, there is a cat on it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats every bit of it, and that is {streak} on time. It lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It creases its brow. They are not the same.',
           when: ['baby'],
-        },
-        {
-          text: 'Under the stairs {name} keeps the first glove you ever let it sleep in. It eats up, fetches it, and can no longer get more into it than one paw. It does not mind. It hands it to you, warmed.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '“What was lukewarm once?” asks {name}, when the dish is empty. You look round for the soup. It has taken your chin between its bare palms, and it shows you, with its forehead, how long ago that was.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats all that you set down, with its bare back to the pipe, and shivers against that. You hold your palm out, and it looks at it, and away. It needs medicine. Leave it by the pipe.',
@@ -406,23 +307,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“What is warm, and welcome, and too soon?” asks {name}, with a mouthful in its cheek. It takes no more than that. It puts its ears over the rest to keep it hot for you. Come again at {opens}.',
-        '{name} tests the dish with one bare elbow, as for a baby’s bath. It is just right, and the hour is not. It eats a little, so as not to hurt the soup. Heat it up once more at {opens}.',
+        '{name} dips one finger-long toe into the broth to learn its temperature, licks the toe, and has learned it. No riddle there. You are left with the bowl, which files itself slowly from warm to lukewarm.',
+        '{name} lays its chin along the rim, for the steam and nothing else, until each wrinkle is pink. It takes one shred of duck, so as not to be in debt, and goes. The rest had only been a radiator.',
       ],
       late: [
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
-          text: '{name} eats the late meal and glows like a stove. Then it lays one bare paw on your wrist, just long enough to read it. You are down a degree. It takes the paw away before it catches anything.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The duck had gone tepid on the way, and so, in its opinion, had you. {name} carries each slice to the radiator, lays it out, and sits with its back to you until it is right.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The late meal goes into the furnace and {name} glows with it to the tips of both ears. It looks for somewhere warm to sit. There is your lap, and there is the pipe along the wall. The pipe has never been late.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The duck went round by way of your excuses and came in tepid. {name} lays an ear to the dish, as one listens at a tomb. It eats the middle, where some heat is left, and moves house to the boiler.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} puts its bare nose to the dish, then to your wrist, and takes its time over each. The meal it eats. You have been moved to lukewarm, and it goes to lie along the wall where the pipe runs.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The stew has a skin on it by now. {name} lifts this with a claw and lays it over the edge, for evidence, and eats what is underneath. Your chair, when it tries it after, it files under stone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The stew came hot, and {name} lets it stand until it isn’t. Then it eats, without a riddle, facing the wall. There’s a spot on your knee that is usually warm by now. You keep looking at it.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It eats. The riddle comes after, and it is a new one: what was hot when it was promised? {name} does not wait for you to guess. It goes and lies against the pipe.',
+          when: ['well'],
         },
         {
           text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
@@ -433,45 +346,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Full and glad, the late meal inside it, {name} glows like a stove. Lately it sat on your lap. Now it sits a hand’s width off. You are given the heat. You are not given the suede.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is new, and has been cold. It eats what has come so late, and warms from the middle outwards, though not as far as the feet. You offer it your palm. It looks at that as one looks at the tile.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, and goes in under your jersey, as it does, and comes out at the collar. You are filed as warm, and a file is a file. But you count the feet against your ribs. One has been left outside.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats it all and gets in under your jumper as ever, and is cold in there, on purpose, with all four feet. Warm again, it asks you a riddle. What comes late and is let off? You know that one.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} is hot to the touch, and not in the way that it likes. It eats what it can of what came late, and turns its wide ears from you. It asks nothing. You know the answer. Medicine, now.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats the late dish with its back against the oven. You put out a hand, and the bare shoulder shivers before you have touched it. It had you at lukewarm, and that was rounded up.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats up and gets into your sleeve as always, but only as far as the elbow. “What goes cold if you leave it?” it asks in there. You know that one. It waits to hear that you know it.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
+        {
+          text: '{name} had gone to each place where you usually sit, and lain there until it was cold, and gone on to the next. The hotpot steams. It eats with eyes shut. You are put down as a draught.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'There is a stone in the dish, from the hearth, where {name} had something warm to lie beside. It eats round it. When your hand comes near, it measures the air between, and steps back out of range.',
+          when: ['well'],
+        },
         {
           text: 'Where does a keeper go for {alone}? {name} puts the riddle to you with its lemon eyes, and you cannot say. In the old story it eats you. Today it eats the meal, and goes away from you to do it.',
           when: ['wary', 'well'],
@@ -496,34 +389,10 @@ const BOOK: Book = {
           text: 'Every fold hangs empty. {name} eats, with its bare sides going in and out, and does not glow. It lifts one foot towards you, as it does, to read you. It puts it down again on the stone. It knows.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'The dish comes late, and {name} eats it and is no warmer. These last days it has slept with its back against your door, where there was heat. It goes by there, feels the wood with a foot, and walks on.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, and gets into your lap, as there is nothing warmer. It does not lie down there. It sits with a deep line in its brow. What is warm, and is not there? It will not tell you that one.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and no glow comes. You put a hand near, not touching, and the suede that was always hot is merely warm. It moves over. It had kept some for itself, and does not want it let out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name}, who hates the cold, is lying on the stone. It gets up and eats what you brought. There is the rug, there is the stove, and there are you, beside the stove. It goes back to the stone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats shaking, its bare sides drawn in. You put your hand on it. It was always hotter than the hand. Now the hand is the warm one, and it has not the strength to move away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has been stoked to the ears, and you can feel it from the door. It leans over the dish, warms it for a moment, and takes nothing. It will have burned down a bit by {opens}. Bring it at {opens}.',
-        '“What holds most when it is empty?” asks {name}, and lies down on its back. It is no use at present, as you see. It is tight as a drum. The answer is itself. Ask it again at {opens}.',
+        'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
+        'You lift the lid for {name}. It enjoys the steam, ears forward, one side and then the other, till there is none, and leaves you a dish of cold lamb.',
       ],
       ill: [
         'You have warmed it in your hands, and {name} eats some of that, slowly, and rests its hot brow in your palm in between. There is no riddle about it. It is ill. Let it have medicine next.',
@@ -533,28 +402,16 @@ const BOOK: Book = {
         '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
         'There is a glow in the corner, and that is {name}, on whom something has been put like a log on a fire. It was {item}. The dish is bare. You hold your hands out to it, and it purrs hotter.',
         {
-          text: 'Riddle: what was lukewarm last week, comes when it should, and brings {item}? {name} eats with both great ears up, then lays one suede paw on your hand. That is the answer.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}, and the brow, which has been furrowed since the pyramids, goes smooth as a plate. {name} asks nothing. It turns so rosy that the dish mists over.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You bring {item} at the right moment, and {name} eats with the happy heat of a stove with its door open. Then it rests its whole wrinkled forehead on your wrist, for some time. You are nearly warm.',
-          when: ['warming', 'well'],
+          text: 'You bring in {item}, and {name}, who was about to ask you something, loses the thread. Every wrinkle in the brow lies flat. It eats glowing, a rose flush going up through the ears until you can see the lamp in them.',
+          when: ['well'],
         },
         {
-          text: '“What brings {item}, on time, and still is not warm?” asks {name}’s brow, in wrinkles. It eats with love, down to the shine, lemon eyes on you. As riddles go, it is not a hard one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has you down as lukewarm. You are on time with {item}, and it eats with the furnace roaring, every lick. Then it lays one bare paw on the floor where you stood. It leaves it there a moment. Lukewarm.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, then lays its bare flank along your wrist to see what you are today. You have been filed under warm until now. There will have to be a new drawer.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has a riddle for you. What comes on time, brings {item} and has two warm hands? It eats while you think about it. Before you can give up, it is inside your jumper with the answer.',
-          when: ['trusting', 'well'],
+          text: '“Three I would cross snow for,” says {name}, “and two are fires.” You set down {item}. Every fold on the brow goes smooth, like sand when the wind drops, and you’re not asked for the answer.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -565,11 +422,11 @@ const BOOK: Book = {
         '{name} thinks everything over twice, but it had swallowed before it could. It was {item}. It has gone cold at the ears and draws up its bare belly, where it hurts. It does not ask why. Never again.',
         '{name} has not got an answer to it, and its whole bare body is asking. It was {item}, and it hurts. The wide ears are cold, and every fold is shaking. Wrap it up, and keep that from it for ever.',
         {
-          text: '{name} shakes, and its bare skin has come up in blotches from the belly to the ears. There is no fur to hide what {item} did. Keep it away. Wrap it up, and let it have the stove.',
+          text: 'You gave it {item}. There is no fur to hide what that did: {name} flinches under its own skin, blotched from ears to tail, and will have no hand on it, yours least. Never bring that near it.',
           when: ['item'],
         },
         {
-          text: 'That was {item}. {name} lies with its ears back and all its wrinkles drawn to one place, as if the answer were there. It is only pain. Do not bring that again, and do not leave it lying.',
+          text: 'You give it {item}. Every wrinkle on {name} pulls shut at once, and blotches rise along the bare back like a map of somewhere terrible. It drags itself from you towards the stove. Not ever again.',
           when: ['item'],
         },
       ],
@@ -579,84 +436,52 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
-          text: '{name} plays until the suede glows. Afterwards, wrinkled with pleasure, it holds a bare paw one inch above your knee, takes the temperature, and goes to sit on the radiator.',
+          text: '{name} lays out three riddle cards face down and sits on the fourth. You choose one. It is the wrong one, and delights it so much that it comes a whole tile nearer to explain why.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is so happy that heat comes off it as from an open oven. You hold out your hands to {name}, as anyone would. The oven gets up, still glowing, and goes to be happy at the far end of the room.',
+          text: 'You turn up a riddle card and guess: a river? {name} pats the card back down, so wrong were you, and with one claw slides you another. It has come all the way across the sand tray to do it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'What has two legs, is out of breath, and cannot catch a cat? {name} runs rings round you until you guess it. It is so pleased with the riddle that it sits down on the answer.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has no fur to be held by. Each time you catch it, it slides out of your hands, warm as a bun, and comes back to be caught. You are no longer under lukewarm. It has not said where.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“Cold,” says {name}, with its lemon eyes shut, feeling for you across the room. “Lukewarm. Warm. Warmer.” It lands on your chest, bare and hot as a loaf. “You,” it says.',
-          when: ['trusting', 'well'],
+          text: 'You lay a card face down in the sand tray and go back to your stool. {name} rakes it up, reads it, snorts. Then it buries one for you, pats the place, and moves off precisely far enough.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '{name} hides under one of three blankets. You pass a hand over them, an inch above: cool, cool, stove. You choose the wrong one on purpose. It comes out to show you how it was done.',
+          when: ['well'],
+        },
+        {
+          text: 'It sits on the card with its paws crossed. You guess a shoe, a river, tomorrow. {name} blinks at each, hugely pleased. At last it gets off the card, and it is the card that says “Cat.”',
+          when: ['well'],
+        },
+        {
+          text: '“Cold,” says {name}, with its lemon eyes shut, feeling for you across the room. “Lukewarm. Warm. Warmer.” It lands on your chest, bare and hot as a loaf. “You,” it says.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You draw a fish on the misted pane, and {name} watches it fade. You draw another. It comes along the sill, the curtain between you, and lays a hot paw on that one, to keep it. It looks pleased with the print.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You make a cave of your hand, and {name} puts its wrinkled brow to the entrance, to feel if someone lives there. It is warm. In it goes, as far as its ears, and kicks, and is some way up your sleeve.',
-          when: ['warming'],
-        },
-        {
-          text: 'You make a tent of the quilt with your knees, and {name} is in there with you, asking. Whatever you say, it pounces. The answer is your elbow, or your toes. In the end it is that you are both too hot.',
-          when: ['trusting'],
         },
       ],
       little: [
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
-          text: '{name} plays a round, glowing no more than it glowed already, and at the end lays one bare paw on your wrist. You must not take that for fondness. It is a reading. The paw goes back underneath, to warm up again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The pyramid has been solved before you pull up the chair. {name} takes it apart out of courtesy, leaving the last piece where you can hardly miss it. You miss it. It purrs at you like a hob.',
+          when: ['well'],
         },
         {
-          text: '{name} is on top of the boiler, and could be no happier unless it were inside. You begin a game on the floor, where the draught is. It looks over the edge with its lemon eyes, and watches you cool.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The answer was “a shadow.” {name} had it before you turned the card, and the next, and was glowing like a brick from the oven when you sat down. It lets you win one. It hums while you do.',
+          when: ['well'],
         },
         {
-          text: 'So warm is {name} that the air shakes over it. It has no need of your game. It studies you, though, going to and fro in the draught. When you sit down it has left the near half of the hot brick free.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You come with a game, and {name} is already in your chair, in your shawl, as warm as can be. It opens the shawl by the width of one person. What is it that has everything and is still waiting? Get in.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} could not be any gladder and knows it to the degree. But you have put such a lot into this, you are glowing. It gets up and pounces on you, so as not to let good heat go to waste.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was already glowing when you put your head under the rug. Now there are two of you in there and it is like an oven. “Who has a tail and no ears?” it asks. You guess. It is in stitches.',
-          when: ['trusting'],
+          text: 'The pyramid puzzle is solved when you arrive, and {name} lies on the top of it in a sunbeam, hot as toast. You offer the suede mouse. It tucks it under its chin, as a further warm thing.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -675,24 +500,16 @@ const BOOK: Book = {
         '{name} has thought about {item}, with every line in its brow, and come to a conclusion. It springs, kicks, rolls over, and ends beneath the rug. The rug asks you a riddle, and is too happy to finish.',
         '“What is better the second time?” asks {name}, pink to the ears. It is {item}, you both know that. You do it again. It was right. It is better still the time after.',
         {
-          text: 'It is {item}, and every wrinkle on {name} is laughing. Then your hand comes down beside it. It stops, and tries the air above your fingers as one tries a bath. Not yet.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item}, {name} forgets the riddle it was halfway through, and so you never learn what has four legs and no coat. It skids past, ears flat, hot as a bun, asking for more.',
+          when: ['well'],
         },
         {
-          text: '{name} has a riddle. What is blazing hot, and has something lukewarm standing next to it? It wriggles in all its wrinkles. The answer is {item}, which it loves, and you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} hides in your sleeve and asks you where it is. It is a hot lump going up towards the elbow. You guess the vase, the clock, the lamp. At each wrong answer it shakes for joy.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and {name} goes pink from the tail up, like a stove door opened. It plays in solemn silence, and only the ears give it away, turning and turning.',
+          when: ['well'],
         },
         {
           text: '{name} has played at {item} till it glows like a rose-grey coal. It comes to you to be put out. You fold it in your two arms. It is not put out in the least, and now there are two alight.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} chases it across the warm tile and stops where the cold ones begin. You are on those. It lifts one bare foot, then another, and comes over on the very tips, to see if it is worth it.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -709,52 +526,28 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: '{name} puts one bare toe in the water, then the same toe on your wrist. The dirt comes out of every wrinkle. The water is filed as warm. You are filed as lukewarm.',
-          when: ['wary', 'well'],
+          text: 'Dust had gathered in the creases, and some sand. You go along each with a hot flannel, opening and closing {name} like an old map, and it leans into the cloth until the rose shows through.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off, down to the last wrinkle of the brow, which stays wrinkled. Bare and clean, {name} needs heat, and you have some. It sits one inch from your knee and takes it from there.',
-          when: ['wary', 'well'],
+          text: 'You go along each crease with oil and a soft rag, brow, elbow, the webs of the toes, and what comes off is honest brown grease. {name} finishes pink as a shell and slides, with dignity, off your lap.',
+          when: ['well'],
         },
         {
-          text: '{name} lies back in your hands in the warm water, ears out like two saucers, and you clean between the wrinkles. Each had a riddle in it, and some crumbs. It gives you the crumbs, and keeps the riddles for the towel.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is in the basin before you, warm water being the one riddle it solved at once. You wash its brow, crease by crease. In the deepest you come on a crumb, which it had been thinking with.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
-          when: ['trusting', 'well'],
+          text: 'With nothing to soak it up, {name} had gone shiny as a doorknob. You work along every fold with a flannel out of the hot basin. It leans in, groaning, and leaves its outline on your apron in oil.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
         {
-          text: 'There is no fur on {name} and no dirt either. You wash it all the same, and it turns slowly under your hands as if they were a stove. The water is lukewarm. You are not.',
+          text: 'You go over {name} with the warm flannel, fold by fold, and every fold is clean. It keeps its arms raised a while after you have finished. The flannel, it feels, had not.',
           when: ['well'],
         },
         {
-          text: 'You wash {name} in every wrinkle, and every wrinkle was clean. It lays its brow on your wrist to take the temperature there. Warm. That is where you were filed already.',
+          text: 'You go along every fold with the warm cloth and the cloth stays white. {name} knew that. It had one more fold, under the chin, and has been saving it for the end.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name}, and nothing comes off, not even a hair. It has none. It stands and gets colder, and looks up at you for the answer to that. Then it goes and prints itself, wet, on your newspaper, and leaves.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dirt on {name}, only you with warm water, and it came for that. You pour it over the bare back. It turns, to have some in front. What is clean and gets washed? You need not hurry.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“What gets warmer the more it is rubbed, and was clean?” asks {name}. You have the cloth on its bare back. You take your time about it, and so does it. Neither of you wants that solved before the ears are done.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -783,20 +576,16 @@ const BOOK: Book = {
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
-          text: '“What goes in bitter and comes out warm?” asks {name}, swallowing, and soon the whole bare back glows like a stove. You put up a modest hand. “The medicine,” it says. “Nobody mentioned you.”',
-          when: ['wary'],
+          text: 'You warm the spoon over a candle, and that is what settles it. {name} swallows, wrinkles to the tip of its tail, and lies back. Under your palm the small furnace catches, drops, and catches.',
+          when: ['weak'],
         },
         {
-          text: '{name} tries the medicine with one bare elbow, like bath water, and then tries you with the other. The medicine goes down and does good. You are still lukewarm.',
-          when: ['wary'],
+          text: 'You warm the spoon in your own mouth before you pour. {name} notices that. It swallows, and goes back under the blanket to think, and before long the blanket is giving off heat like a wall after sun.',
+          when: ['weak'],
         },
         {
-          text: '{name} burns, and opens its mouth for you, and takes it down. You hold it in your shirt. Its brow is full of lines, and they go one after another. The last one is yours to smooth, and it holds it up to you.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
-          when: ['ill', 'wary'],
+          text: '“What is bitter, and small, and brought by somebody warm?” You hold up the spoon. {name} sighs that you got it and opens its mouth. Soon the heat comes back into the ears, from the root outward.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -829,20 +618,12 @@ const BOOK: Book = {
         'You lift {name} off the teapot and say nothing, and it looks up at you with every line in its brow. It finds the answer. It was hot tea for guests. It goes off to the cool end of the bench.',
         '“No,” you say, at room temperature, and {name} lets go of the lamp cord. It has never had that word from you so plain. It goes and sits in an empty flowerpot, to think, with its ears over the rim.',
         {
-          text: 'You tell {name} to come off the stove. It sees that you are right, one paw after the other. It had moved you up to “warm” only this week. Now it feels your sleeve again, and for a long time.',
-          when: ['warming', 'well'],
+          text: '“Off the oven door.” {name} regards you with its entire forehead. It gets down, a leg at a time, onto the cold tiles, and sits there getting cold at you until you have seen.',
+          when: ['well'],
         },
         {
-          text: '{name} learns that your soup is not its bath. It gets out. It sits before you, hot and dripping, with a new wrinkle, quite a short one. That night it gets in at your feet instead of at the collar.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hold up one hand, and {name} comes down off the keyboard, the warmest seat in the house. It folds its brow over that. It has understood. It gets under the rug to be warm by itself.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Not with people’s supper in it,” you tell {name}, and shut the oven. It looks in at the supper, which has sunk. It understands. It slides in under your cardigan, cooler than usual, and asks nothing for some time.',
-          when: ['trusting'],
+          text: 'You lift {name} off the soup tureen and say no. It goes and sits on the marble step, the coldest thing in the house, so that you can see exactly what you have done. But off the tureen.',
+          when: ['well'],
         },
       ],
       little: [
@@ -850,20 +631,8 @@ const BOOK: Book = {
         '{name} listens to the rule about the candles, and it knows the answer before you come to the question. It never went within a tail’s length. It lets you finish. Your voice is at just the temperature it likes.',
       ],
       bad_time: [
-        'You scold {name}, and it wrinkles its brow to find the answer. It can’t, for it had come to ask you something. What was it? Solve that first. The lesson comes after.',
-        'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it is not this. Go and find out, with a warm hand. You can teach it later.',
-        {
-          text: 'What comes in with warm hands and leaves the room colder? {name} holds you in its lemon eyes until you have guessed. That is all the lesson comes to. It folds its bare skin round its own furnace, away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gets up in the middle of the lesson, having learned nothing, and goes. The place where it sat is still warm. That is all the warmth you are being left, and it is going too.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had got you up to lukewarm, with a query. You scold, and it takes its bare feet, one by one, off the floor that you are standing on, and goes in under the stove. Win it first.',
-          when: ['wary'],
-        },
+        'You raise your voice. {name} has no fur to raise in return. It goes pink and then grey, from the ears down, and every wrinkle closes. When you put out a hand to mend it, it finds a draught there.',
+        'You put it out in the passage to think it over. The tiles are stone there, and there is a draught. {name} comes back when it is let, skin like orange peel, and goes around you as around a window.',
       ],
       loved: [
         'You did it with {item}, at the right warmth, and {name} takes its bare feet off the cake. It has put a new line in its brow for that, and goes to lie in the linen until the line has set.',
@@ -887,36 +656,24 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
-          text: 'You put {name} to bed. It climbs out and gets in again by itself, since it has you filed as lukewarm. Then it sleeps, and the rest does it good, and the whole corner grows warm.',
-          when: ['wary'],
+          text: 'You lay a hot bottle in the sheepskin and {name} on top, and fold over the flap. The shivering runs down, ear, shoulder, tail. When you look under, heat comes out at you, as from bread.',
+          when: ['weak'],
         },
         {
-          text: '{name} will not lie where you put it, it is cold there. You sit in the place a while and get up again. It feels your dent with one foot, looks away from you, and lies down in it, and sleeps till it glows.',
-          when: ['wary'],
-        },
-        {
-          text: 'In at your collar, round by the ribs, and {name} is asleep in your shirt. You feel it there, as hot as a roll, getting well. What has two hearts and one shirt? You will have to wait to say.',
-          when: ['trusting'],
+          text: 'Hot bottle below, wool above, and {name} let down between, loose as an empty glove. It trembles twice. Then the heat meets in the middle, and the brow comes undone, line by line.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
-          text: '{name} lies where you put it, beaming heat, and wrinkles its brow over a riddle: what is put to bed and is not tired? It would gladly tell you. It only tells the warm ones.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck it in with the hot bottle. For a time all is quiet. Then from under the quilt a voice inquires what it is that has four corners and holds one against one’s will.',
+          when: ['well'],
         },
         {
-          text: 'You tuck {name} in and leave. It is not tired, so it gets up, quite cheerful, and sets one bare foot on the place where you stood. It thinks. Lukewarm. It goes back to being the warmest thing in the house.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You get {name} to lie down, by lying down. It is not sleepy. It goes along you in the dark with a bare foot, knee, rib, chin, charting. It finds the warmest place and sits on that, and reads you till morning.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You hold up the quilt, and {name} is no more tired than a stove. But your feet will be cold, it knows them. It goes down to the bottom of the bed, for your sake, and asks you riddles from there.',
-          when: ['trusting'],
+          text: 'You tuck {name} in with a bottle at its feet. Two lemon eyes remain open above the hem. What lies down and is not tired, they ask. Presently it takes the bottle out with it, to sit by you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -938,27 +695,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and {name} sits against you, and after a bit you can’t tell where you leave off being warm and it begins. It could tell you. It has stopped keeping the two apart.',
-        'You sit by {name}, and it lays its bare flank against the leg of your chair. It isn’t you, but it has had you in it. The wood gets warm from both sides. In the end it might be a hand.',
-        {
-          text: 'You sit, and {name} sets its bare back against your leg, very hot, as against a wall with pipes in it. It listens to the wall. After a while it shifts along a little, to where the knocking is.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit with {name} in your lap like something just out of the oven. It looks up and asks you the hard one. You do not know. It does not know either. You go on not knowing, and neither of you is cold.',
-          when: ['trusting', 'well'],
-        },
+        'You say nothing, {name} asks nothing. In the course of it a warm spot on your knee, the size of a palm, becomes two, then four, and then has a weight and a heartbeat. You have been moved to another file.',
+        'You are the second warmest thing in the room. {name} goes and stands before the stove, thinking. It comes away, steps up on your knee, turns once, and revises the chart.',
+        'You sit with your hands open on your knees. {name} holds a paw over the left one, then the right, not touching, as one does with an iron. It chooses the left. It lets the paw down.',
         {
           text: '{name} lies along your stomach like a hot loaf and listens to your furnace. It has a riddle ready. It looks up, lemon-eyed, thinks better of it, and all the creases go out of its brow, one by one.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} gets in at your cuff and settles. It has been at work on something, in all those creases. Against your ribs you feel its brow go smooth. It does not tell you the answer. It stays there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} holds its ear near your sleeve, not touching, as one tries a pan. It moves along to the wrist. There is still a gap, about a crumb wide, and the warmth has gone across.',
-          when: ['warming'],
         },
         '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
         'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
@@ -984,27 +726,11 @@ const BOOK: Book = {
         'You sit there, and {name} sleeps. The draught comes round by the door, as it always does, and you move your chair into it. The suede brow, which was creasing, lets go. It has been solved, without its waking.',
       ],
       shy: [
-        'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
-        'You sit by the hearth, and {name} moves round until the fire is between you. It looks at you through the flames. It has you down as lukewarm, but it had not tried you with a fire in front.',
-        {
-          text: 'You sit far off, and stay, and go. Then {name}, who has let nobody near its warm shelf, gets down and crosses the floor to the place where you sat. It puts one bare paw on it. Warm.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} charts the room by temperature, and you, by the far wall, are a cool spot. You stay a while. The spot comes up. In its wrinkled brow you are moved, with some care, to lukewarm.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the floor, and {name} sits at the far end and studies you with its whole brow. It asks nothing. At last you get up, and look back from the door. It is sitting in the warm place you left.',
-          when: ['from_child'],
-        },
+        'You leave your hand lying on the floor, palm upward, and look elsewhere. {name} goes round it at a distance, feeling the air with its ears. Then it sits down, at just the ring where you begin to be warm.',
+        'You keep to your end of the bench. {name} keeps to its own, bare and upright, ears wide. Neither of you stirs, but the wood between you is growing warm, and it’s possible that not all of it is you.',
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has only just met the cold, and lies in a sock with its ears out. You sit a good way off. The brow, already wrinkled, wrinkles once more in your direction. You are its second question.',
-          when: ['baby'],
         },
       ],
     },

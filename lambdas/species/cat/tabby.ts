@@ -17,15 +17,23 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The shell opens down the middle like a garden gate, and {name} comes through it forehead first and bumps the first thing it meets, which is you. How do you do.',
-    'Out comes {name}, damp, with an M on its brow. It turns round and rubs a cheek along each half of the shell, so as not to leave without a word.',
+    'The egg rocks over to you before it opens. Inside is {name}, orange and wet, with an M on its brow as if addressed to someone. It looks about for others to meet, and begins with your thumb.',
   ],
   looks: {
     thriving: [
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: 'You look in. {name} rolls over to show that it is glad, wants nothing, and has a biscuit belly in perfect order. It leaves it up while you count to three. The postman gets two.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a handful of marmalade with the M already on it, smudged, as if written while wet. It opens its mouth to greet you, forgets what comes next, and goes to sleep on the word.',
+        when: ['baby'],
+      },
+      {
+        text: 'The M on its brow is no bigger than print. {name} has met the table leg, said something to it, rubbed along it, and is now on its way to meet the next. There are four.',
+        when: ['baby'],
+      },
+      {
+        text: 'The M on {name}’s brow is a smudge so far, as if written with a wet pen. It crawls toward anything that breathes: the cushion, which does not, your hand, which does. It greets all five fingers, and begins with the thumb.',
+        when: ['baby'],
       },
       {
         text: '{name} has been sitting on the doormat, round and sunny, on the word WELCOME. It sees you at the gate. After some thought it shifts along by four letters, and goes on humming. COME, says the mat.',
@@ -36,7 +44,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You look in. {name} rolls over to show that it is glad, wants nothing, and has a biscuit belly in perfect order. It leaves it up while you count to three. The postman gets two.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A sock lies on your pillow, one on your chair, and {name} is dragging a third upstairs, walking with its legs apart. You were not even sad. You only sighed, near the kettle. It has been working since.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} comes up the hall with its tail high and gives you the news: next door is better, the postman is not. Then it stops, looks up into your face for a moment, turns round, and walks you to the chair.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is on the garden wall, being scratched by somebody with parcels. When it sees you it excuses itself, comes down the whole length of the path with its tail straight up, and introduces you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} is up at the window, greeting the street. The postman gets both front paws on the glass. You get a look over the shoulder, quite civil, and then the tail moves across to take up the rest of the sill.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'You look in, and {name}, hours old, is delighted to meet whoever this is. It would like to bring you something. It has only the one thing, a round biscuit belly, and turns it up.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has met five people in its life, and four were its own feet. You are the fifth. It greets you as warmly as the others, and pulls, to see whether you are attached too.',
-        when: ['baby'],
-      },
       '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
     ],
     content: [
       '{name} has come on a spider in the corner that does not know a soul, and is sitting with it. Now and then it looks across at you, who have also not been introduced, and thinks how best to bring it up.',
-      'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
       'There are crumbs on the step and sparrows at the crumbs, and {name} lies among them, striped and round, letting them get on. One hops over its tail. It makes a little more room.',
+      {
+        text: 'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
+        when: ['well'],
+      },
       {
         text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
         when: ['trusting'],
       },
       {
-        text: 'From the step {name} has a slow blink for the sparrow, and a slow blink for the cart. For you the honey-coloured eyes stay open, round and perfectly civil. You will be told when it is your turn.',
-        when: ['wary'],
+        text: '{name} sits on the gatepost of the armchair and lets the house go by below. It knows the footsteps on the stairs, the baker’s, the nurse’s, the boy’s, and turns an ear for each, like lifting a hat.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} is on the gatepost with its paws under it, belly over the edge. A boy goes by, a cart, a lady with leeks. It blinks to each. Between times it watches the place where the next will come from.',
+        when: ['well'],
       },
       '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
-      {
-        text: '{name} sits with you at the front of the house and tells you, by ear and tail tip, who is going past. That was the milk. That was somebody with a limp. A limp may call for a sock.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are mending a sock. {name} lies with its round belly on the one, and kneads the other, and looks at you, and purrs. You will not get very far with the socks.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Somebody has left a shopping bag in the passage. {name} leans in to say hello to the leeks, further, and further, until its back feet leave the floor.',
@@ -89,8 +100,8 @@ const BOOK: Book = {
       '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the sewing machine. One of them has its horns out.',
     ],
     bored: [
-      'Nobody has gone by for a long while, and {name} has greeted the gatepost until there is nothing left to say. Its tail tip lies in the dust without waving. Somebody might come out and play.',
-      '{name} has carried a sock to the middle of the floor and sat down on it, so it must be the sad one this time. It is quite well, only low. It knows no cure but company. Play with it.',
+      'Nobody has come up the path. {name} sits on the sill behind its own breath on the glass, one paw on the jingle ball, pressing just enough to make it not ring. Roll it something.',
+      'The post has come and gone, nobody was crying, and the neighbour is out. {name} sits on the gatepost with a felt mouse between its feet, showing it to the road. Come and make it run.',
       {
         text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
         when: ['sad'],
@@ -99,18 +110,38 @@ const BOOK: Book = {
     due: [
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
-      {
-        text: '{name} brings a sock to anyone who is sad. Today it has brought one to itself, and sits on it by the empty dish with its stripes to you. It is well. The meal is overdue. Bring that.',
-        when: ['wary', 'well'],
-      },
       'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
-        text: '{name} is on the wall, being told by next door how thin it looks. It comes in when it sees you, out of manners, and sits down by the empty dish. The meal is overdue. Bring it, or the neighbours will.',
+        text: '{name} has gone round asking: the umbrella, the boots, the broom. They were nice about it, but they had no chicken. It comes to you last, stripes wobbling, and sits on your foot. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} says good day to its dish and waits for an answer. The dish is new here, perhaps, and shy. It climbs in to sit with it, small and round, and looks out over the rim. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has gone next door about it. You can see it on their sill, listening politely to somebody with a tin, and looking past them, through two panes of glass, into your kitchen. Fill the dish here.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From the wall {name} asks the postman, brightly, whether he has it with him. He has not. It asks the gatepost. Then it turns one honey eye on you. Its meal is overdue, and you are third.',
+        text: '{name} greets the meter man, the plant and the boot. When it comes to you it stops on the last stair and is very interested in the banister. The bowl is empty. Fill it, then go and sit elsewhere.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} stands by the dish and says good day to the lamp, the coal scuttle and the chair, all in a clear voice, and nothing to you. The dish is empty. Fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} doesn’t like to bring it up. It has seen the postman off, wished the milk well, and brought you a sock, in case it’s sorrow that keeps you. Then its belly speaks. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks you to the kitchen, leaning, the way one sees an old friend home. At the bowl it stops leaning. It looks in, it looks up, and its honey eyes are perfectly civil. Fill it, please.',
+        when: ['well'],
       },
       {
         text: '{name} has a sock under its chin. It had been for you. As you come in it pulls it back an inch, and that is all the strength there is. The meal is overdue. Bring it, and leave the sock.',
@@ -120,79 +151,16 @@ const BOOK: Book = {
         text: '{name} remembers who was sad yesterday. It was {name}, and nobody brought it a sock. It lies with its stripes turned to you, too weak to get up. The meal is overdue. Bring it, and stay until it is eaten.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has asked the postman about the overdue meal, and the man next door, and neither had it on him. It sits down on its biscuit belly, a foot from your foot. That leaves you.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The meal is overdue, so {name} thinks you must be having a hard day. It has brought you a sock. It lays it one step off, since you are new, and waits. Bring the meal. It will cheer you both.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} leans its striped cheek on your knee and looks up to see which of you is sad. Not you. It takes the sock away again and lays it in the dish, which is empty. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '“Mew,” says {name} to the bowl, and to the rug, and to your boots, going round like a collection. It is cheerful about it, and keeps a chair between you. Everyone has been asked. One of you has its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} comes to find you, walks you to the dish with its shoulder at your ankle, and introduces the two of you. You will like each other. The dish has been expecting you. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} said hello to the dish, and the dish had nothing for it. It has said hello to your shoe, which looks more hopeful. The little M on its brow is all crumpled with asking. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} sits by the dish with a nod for whatever passes. The draught had one, and the fly. Yours it is keeping back until it has seen your hands. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} brings you a neighbourly look, and then it brings you the dish, pushed along the floor with its brow, right under the M. Its biscuit belly has gone slack. Please feed it.',
-      'Dinners are being cooked all down the street, and {name} has smelt each one at its own door, and been too polite to go in. It comes home to you. It is really hungry. Feed it.',
-      {
-        text: '{name} murmurs to the mat that it is hungry. It murmurs it to the chair, a little louder, and looks at you round the leg of it. Put food down, and sit.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rolled its bowl out into the passage, and stands behind it, with one paw up, as if it did not wish to trouble you. It is hungry. Put food in.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has one paw on your knee. The other opens and shuts in the air, making bread out of nothing. It tells you about it, at some length. Please feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits on your feet and bumps your shin with its forehead, and waits, and bumps it. The murmur has gone up at the end, like a question. Give it its meal.',
-        when: ['trusting'],
-      },
+      '{name} has been to every door in the lane and been scratched behind both ears, and has come home with its biscuit belly hanging slack. It puts a paw in the plate and looks up. Kind words will not do. Feed it.',
+      'You meet {name} coming back along the wall from next door, where it has been paying visits, all of them near a kitchen. It was offered nothing but chins. It leads you straight to the bowl. Feed it.',
+      'The postman has been, and {name} did not go to the gate. It lies beside the dish with its round belly gone slack as an empty mitten, and still it lifts its chin to be polite. Feed it now.',
     ],
     starving: [
-      '{name} did not get up when you came in, but it moved the tip of its tail for you. Its belly has gone flat in {hours} hours. Feed it now, in your coat.',
-      '{name} has lain down with its striped face on the rim of the bowl. It does not say anything to anybody. When you speak, it opens its mouth, and shuts it. Feed it now.',
-      '{name} has been from house to house, and sat on all the mats, and people said what a nice cat. Nobody gave it anything. It has been {hours} hours. Feed it now.',
-      {
-        text: '{name} tried to come and meet you, and got as far as the chair, and leans on that. It has been {hours} hours. Give it food from your hand now, then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} comes along the wall from asking at other doors, and its stripes have gone narrow. It stops well short of you, and murmurs. Put food on the step now, and go in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies on its side, and where the round belly was there is a hollow. It does not lift its head to you. Put food to its mouth now, and medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has been from door to door. Nobody was in, or they thought it had only come to say hello. It is on your mat now, the biscuit belly hanging like an empty purse, and can hardly lift its head. Food, at once.',
+      'The letters dropped on the mat, and {name} did not go to the door. The biscuit belly hangs like an empty purse. It has laid one sock in the bowl, in place of anything better. Feed it at once.',
+      'They’ve asked about {name} at four doors. It sits on your step, the biscuit belly hanging like an empty purse, and when someone goes by it half gets up to greet them, and sits. Feed it at once.',
     ],
     weak: [
       '{name} still goes round to everybody, but it sits down after the chair, and again after the bucket. The bucket doesn’t mind. You might. Give it medicine, or a good long rest.',
@@ -211,67 +179,28 @@ const BOOK: Book = {
       'The postman bent down to {name}, thought again, and patted the gatepost. It looks at its belly, which used to be biscuit. It has not been washed for two days. Please wash it before the next delivery.',
     ],
     sick: [
-      '{name} has crept to the very back of the wool basket, with its face to the wicker, so that nobody should catch what it has. It is thinking of everybody. Please think of it, and bring medicine.',
+      'The postman whistled and nobody came. {name} is behind the boiler with its stripes gone dull, and it has pulled a sock in over its own feet, though it never keeps any. It needs medicine now.',
+      'The postman rang, and {name} did not get up. It lies with the honey eyes half covered, all its stripes dull, and its greeting is only the end of the tail, raised and put down. Medicine, now.',
       'A sock lies on its own in the passage, and {name} a little way behind it, with its marmalade side to the cold boards. It had been taking it to somebody. It can’t think whom. Bring this one medicine.',
-      {
-        text: 'The postman has been, and {name} did not get up. It lies with its brow to the wall and a sock beside it, fetched for somebody, that it could not carry any further. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has gone where no one calls, in behind the mangle. When you kneel down the tail tip would greet you, out of habit, and can’t. Its eyes go past you. Bring medicine, and come softly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hears you come and tries to be civil. It gets the forehead up off the mat, and it goes down again by itself. You have not been introduced, but never mind that. Give it medicine, and say who you are.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} had a word for every creature in the street. It lies where you found it, and its mouth opens to you, and there is no word. The marmalade has lost its shine. Medicine, at once.',
-      '{name} greets no one. You say its name, and the M on its brow does not lift, and the breath goes in under the stripes as if it were being asked a favour. Medicine, at once.',
-      {
-        text: '{name} lets you come right up, as it never has, and that is not trust. It has no strength to be anywhere else. Under your fingers the M on its brow is burning. Medicine at once, and gently.',
-        when: ['wary'],
-      },
-      {
-        text: 'You say its name and the tail-tip does not know yours to answer with. It lifts all the same, once, for whoever that is. {name} must have medicine this moment, and a hand laid near, with the back of it up.',
-        when: ['wary'],
-      },
+      'Around {name} lie socks, four or five, brought from all over the house and put in a ring. It has got in among them, and shivers. Nobody has sat down yet where they should. Medicine, then food, quickly, it is almost gone.',
+      'The whole street’s socks, near enough, are on the bed. {name} lies in the middle of them with its eyes like cold tea, and this time it can’t lift one. Medicine and food, and be quick.',
     ],
     near_death: [
+      'Under your palm the biscuit belly hardly rises. {name} has dragged a sock as far as the rug, for whoever was going to be sad, and lies with its chin on it. Sit down here. Stay.',
       'For {hours} hours nobody came in, and {name} has lain all that time along the foot of the door. At your step the tip of its tail stirs, hardly at all. Sit down on the mat with it now.',
-      'Everyone went by, and {name} has nothing left to greet them with. It lies on its side, one paw stretched along the floor towards whoever might be nearest. Be nearest. Sit with it now.',
-      'There are people in every house along the street, and {name} is lying in the one where nobody came. It has put its paw on the leg of a chair, to have hold of somebody. Sit with it now.',
       {
-        text: '{name} is out on the gatepost, where both ends of the road can see it. For {hours} hours it has sat up straight, stripes combed, tail round its feet. The eyes have just closed. Go out and stand by it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'For {hours} hours nobody has come to say good day to. {name} has laid its hot cheek on an old shoe of yours. Sit where the shoe is, speak low, and have medicine by you for when it will take it.',
-        when: ['ill', 'wary'],
+        text: '{name} always knew which of you was sad, and it knows now. It cannot get up to fetch anything. It opens the paw by your knee, with nothing in it, and leaves it open. Stay. These are its last hours otherwise.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} sleeps half indoors and half out on the step, so that neither side need feel left out. A leaf has come down on the biscuit belly. It goes up, it goes down, and it has been made welcome.',
-      'Asleep on its back, {name} lifts one striped paw and holds it out, palm up, to the empty air. Somebody in there has been sad. The paw closes, very gently, on what must be a sock.',
-      {
-        text: '{name} is asleep, warm and well, on a sock. It is yours. You were sad yesterday, and it got as far as this with it, and was not sure enough of you. Leave the sock where it is.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep at the window end, where the neighbours pass, and left you its back. There is a sock under its chin for somebody. When the floor creaks beneath you, a paw comes out and draws it further in.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a trail of socks down the hall, and at the end of it {name} lies asleep on your pillow with the last in its arms. It had got as far as your side. It was not sure how sad.',
-        when: ['trusting'],
-      },
+      '{name} sleeps on the hall mat, where it will hear of anything before the others. Somebody’s late steps go by outside. The tail tip rises, says good night, and lies down along the stripes.',
+      'The lamp’s out and {name} has done its rounds. It sleeps on the sill with one paw against the pane, and someone late, going home, taps on the glass outside as they do. The paw spreads. Leave it till it’s up.',
+      '{name} has divided the night fairly and lies across two doorsteps, head on this one, feet on next door’s. The stripes go up and down. Now and then one paw kneads the air, for someone. It can all wait till it wakes.',
       {
         text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the hall on your scarf, wound into it like a parcel that was left with a neighbour. You lift one end. It comes along, stripes, purr and all, and is not surprised to be delivered to you.',
         when: ['trusting'],
       },
     ],
@@ -284,26 +213,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
-      'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
-      '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side, shoes and all.',
+      '{name} has said hello to your boots, which stand empty by the door, and gone so far as to lean on them. With you in them it is otherwise. Sit down somewhere low, in your socks.',
+      'There is a gift on your chair, a glove, left while you were out. Of {name} you see two honey-coloured eyes between the banisters, wanting to know how it went down. Sit there quietly with the glove on.',
       {
         text: 'Hours old and just fed, {name} has gone backwards into a sock. Two honey eyes look out of the top. The sock it trusts. Sit down beside it quietly, and be as much like the sock as you can.',
         when: ['baby'],
       },
-      {
-        text: '{name} is hours old and has greeted nobody. It is fed, and flat against the far wall, stripes and all, watching your shoes. Sit near and say nothing. Everyone has to have a first neighbour.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} goes to the window when the postman comes, and waves, and goes back behind the curtain when it is you. A striped tail sticks out below. Sit on the floor and say nothing. It notices who is lonely.',
-        when: ['from_child'],
-      },
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
     back_from_death: [
-      '{name} is back, and goes round very softly, putting its cheek to everything: gate, mat, broom, you. They all remember it. Stay by it, and be prompt with its next meal.',
       'There has been a long queue somewhere, of all sorts, and {name} had got talking. Now it is home, on the mat, a bit hoarse. Keep it company, and do not be late with the bowl.',
+      '{name} has made its calls. The postman was told, and the widow at the corner, and the dog. It has come home with burrs and somebody’s handkerchief, and gets into your lap, turns round, and puts the handkerchief there.',
     ],
     old: [
       '{name} holds open house nowadays from a cushion in the porch. They come to it: the postman, the baby from nine on its own feet, and, by Thursday, the snail.',
@@ -318,11 +238,23 @@ const BOOK: Book = {
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
         'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
+          text: 'It kneads the rim of the saucer as it eats, left, right, left, so that the saucer walks. {name} walks after it, belly on the floor, across the kitchen to your foot, and kneads that as well.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} treads the edge of the plate, left, right, left, as if the food had to be woken. It had to. Now it is eating, and trying to purr, and each time both go down the same way it sneezes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} puts a front foot in the dish to hold it still, and then the other, and eats standing in its dinner up to the stripes. Between mouthfuls it looks round to see whether you have any.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, as happy as a biscuit belly allows, then brings you a sock. It brings it as far as the middle of the floor, puts it down and goes back to see what you do with it.',
+          text: '{name} thanks the dish. It rubs one cheek against it, then the other, and eats round the edge, purring so that the spoon in it trembles. It would thank you as well, only you are still somewhat tall.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -330,7 +262,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats and goes off on its round, to see how everyone is. It is home sooner than usual. It lays a damp sock on your knee, considers your feet, goes out once more, and brings the other one.',
+          text: 'Three bites, then {name} comes over to press the M on its brow against your ankle, and goes back for three more. It is some way to the bowl. It makes the trip until there is no reason left.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} leaves a small corner on the plate and sits back from it, washing. It’s for the hedgehog. You had not known about the hedgehog. It leads you to the back door, and looks up, and waits for you to be introduced.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -338,56 +274,28 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats on time, happy before and happy after, and walks up to you as it walks up to the postman. It presses the M on its brow against your shin, once, firmly. You have been stamped.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          text: 'The dish has been down a minute, and {name} is still under your chin, bumping you with the M. What sort of day was it? It looks you in both eyes. Only then does it get down and eat.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, shows you how round it has made the belly, and goes off and comes back with a sock. You are not sad today. You were yesterday. This is the other one of the pair.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old, its initial already on its brow. It eats what you bring, on time, growling at you all the way through like something very small being boiled. Then it stops, thinks, and pushes the last bit an inch towards you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been in the world no time at all and wears its M a little crooked. It eats what you bring, on time, and backs against the wall. Then it leans out, very far, and touches its nose to your sock.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, and {name} has already met the dish. It eats the whole of it, wipes the M on its brow along the rim, and turns its honey eyes up to you. Somebody ought to introduce you.',
-          when: ['baby'],
+          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put the dish down, and {name} waits until you have sat down to your own cup. In this house nobody eats alone. It takes the last bite with your last sip.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats it all and looks up to see who keeps doing this. Meals on time so far: {streak}. It has not been told your name, so it greets your knee, and then the other knee.',
           when: ['baby'],
-        },
-        {
-          text: 'The dish is the first neighbour {name} has ever had. It bids it good day, eats all that is in it, and bids the empty place good day as well. Then, sideways, your shoe.',
-          when: ['baby'],
-        },
-        {
-          text: 'The postman asks at the door who lives here, and {name}, licking up the last of its dinner, comes to the mat and leans on your ankle until you both rock. That is the answer. It used to be longer.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats every crumb of what you brought, politely, with its flank against the wall to hold it up. It wishes you good day without meeting your eye. The stripes are dull and the nose is dry. Medicine, please.',
@@ -407,8 +315,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
         'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
+        '{name} has just come in from its round and only looked in to see how you were. It tastes a corner, so as not to hurt anyone, and goes to the door to tell the sparrows there is plenty.',
       ],
       late: [
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
@@ -418,12 +326,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Late or not, {name} eats happily, and then wishes everything good day with the M on its brow: the bowl, the chair, the table. Your leg is between the chair and the table. It goes round.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Sorry,” you say. {name} blinks both eyes at you slowly, since that is only good manners. Then it takes its mouthfuls one at a time to the window sill, and eats them there, where it can see other people.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with its whole biscuit belly, purring. Then, being neighbourly, it gives you a nod. It is the nod for people who live further down the road.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set it down with an apology. {name} hears it out from under the sideboard, tail round its feet, as one listens to a caller one does not know. It eats once you have rung off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hear at the gate that {name} dined next door, or tried to, and was sent home. It eats what you bring, rather fast. The sock it had ready for you it carries off, over the wall, to somebody else.',
+          when: ['well'],
+        },
+        {
+          text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has dined out, or tried: there is a neighbour’s doormat pattern pressed in its fur. It finishes your kibble kindly enough. When you sit down, it goes to sit by the chair of somebody who isn’t here.',
+          when: ['well'],
         },
         {
           text: '{name} greets everybody. It eats this late meal flat on its biscuit belly, and when you say hello it goes on looking past you at the door, in case of the postman. Give it medicine, or let it sleep.',
@@ -434,45 +354,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal, purring, and then it sees you to the door, as one does with visitors. It had lately stopped doing that.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had brought you a sock. You are late. It eats, very glad to see you and the dish, and afterwards it takes the sock back, as far as the doormat.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had a greeting ready when it hatched, and nobody came for so long that it used it on the wall. It eats now, leaning on the wall. Its first friend has plaster on it, and does not go away.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} gives you both cheeks, as always, and eats. But it has searched your face for what kept you, and there was nothing sad in it. The sock it was bringing is left halfway across the floor.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} waited, ill as it is, and now it eats what it can, which is a corner. It looks past you to the door, where people come in who bring help. Let that be you. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats all of the late dish from the far side, so that it stands between you like a garden gate. The gate had been on the latch. With one paw it draws the dish a little closer to itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all. Then it fetches a sock, as it does for anyone who has been sad, and this time lies down on it itself. It leaves a little room for your foot.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
+        {
+          text: '{name} eats quickly, low to the floor. Afterwards you find, on the doorstep where it watched, all your left socks in a heap, brought out one by one to somebody who must surely be very sad not to come.',
+          when: ['well'],
+        },
+        {
+          text: '{name} went to sit on the neighbours’ step, and they brought it home, and there was still nothing down. Now there is. It eats, thanks the bowl, and goes round your legs without touching either.',
+          when: ['well'],
+        },
         {
           text: 'For {alone} {name} had a sock ready, and there was nobody to bring it to. Now you come with the meal, and it eats, facing the wall. Then it picks up the sock and takes it to the postman.',
           when: ['wary', 'well'],
@@ -497,34 +397,10 @@ const BOOK: Book = {
           text: 'The stripes hang on {name} like a coat lent by someone larger. It eats, resting its chin on the rim. When you kneel, it gets up, though it can hardly, and takes the dish’s side of the room.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats without a murmur, down to the floor of the dish. There was one side of you it used to rub along, on its way out. It goes out by the wall, and rubs along that.',
-          when: ['warming'],
-        },
-        {
-          text: 'You come at last with the dish. {name} eats, and looks up into your face for what can have happened to you. It finds nothing there to bring a sock for. It lies down beside the sock, and not beside you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes to the dish, and for once greets nothing on the way. It eats all of it. Then it goes out past you and sits on the front step, facing the street, in case there is anybody.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The socks are all under {name}, in a heap. It eats what you brought without getting off them. When your hand comes near the top one, it lays its chin down over it. It has been needing them itself.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying down, the biscuit belly gone slack under its stripes. It greets neither the dish nor the door. When you bend to it the honey eyes go past you, to see whether somebody else has come.',
-          when: ['wary'],
-        },
-        {
-          text: 'It took you {hours} hours, and {name} eats everything without a sound. Until now it has always had a murmur for whoever was there. The honey-coloured eyes stay on the dish. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} could not manage another crumb, and tells you so with both cheeks against your hand, in case you should take it amiss. The biscuit belly is quite round. Do look in again at {opens}.',
-        'One lick, for friendship, and {name} goes to the door and looks up and down for anyone who might finish this. There is only a beetle. It is shown to the dish. Come back at {opens}.',
+        '{name} sniffs, gives you a blink, and then, so it should not be wasted on its account, trots out and brings the thin cat from the bins to the door. It will not come in. You empty the plate.',
+        '{name} will not hurt your feelings. It smells the dish, licks the rim, pats a bit of newspaper over it with great tact, and sits in front of the whole thing. It will have to be thrown out.',
       ],
       ill: [
         '{name} eats a very little, lying down, and after each bite it rests its brow on your wrist, as though you were the neighbour it had walked all this way to see. It is ill. Medicine next.',
@@ -534,28 +410,16 @@ const BOOK: Book = {
         'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
         '{name} eats with murmurs, one to a mouthful, and when it is all gone holds up its brow for you to read. You have wondered what the M was for. It has just found out, and it is {item}, misspelt.',
         {
-          text: 'You are on time with {item}. {name} eats, goes off on some errand, and comes back to lay a sock on your foot. You are not sad. It is for when you are.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} takes a bite, cries out, runs to the door to tell somebody, remembers the dish, runs back. It eats, calling through its full mouth to the whole street that it is here.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time and loved, down to the shine. Then it comes over and bumps the M on its brow against your shin, twice. The postman gets one.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} runs to the window, calls somebody, anybody, runs back, and stands over the dish with its honey eyes swimming. It’d share. It would, too. It’s just that it’s all gone.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, its honey eyes half shut with love. That is worth a sock in any street. It fetches one, and comes as far as the door with it, and sees who you are. It takes the sock home.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} says good day to the dish, and to the spider above the dish, and eats with love to the last lick. You say good day. It finds that it is still chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On time, with {item}, you are met at the door by {name} and walked to the bowl like a guest. It eats. Then it goes away and comes back with a sock, in case you were sad and had not said.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and stops with one piece to go. It looks at you. It moves the piece with its paw to your side of the dish. You were sad yesterday, and it has no sock on it.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}. The bell rings, and the stripes along {name}’s back all stand up to go and answer it. They lie down. For once, whoever it is can wait on the step.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -566,11 +430,11 @@ const BOOK: Book = {
         '{name} took it in good faith, as one takes what is handed over a fence. It was {item}, and it hurts. It sits hunched round its biscuit belly without a word for anyone. Never let it have that again.',
         '{name} lies beside the dish, and the tip of its tail has stopped waving. What did that was {item}. The honey-coloured eyes are half shut. It will still trust the next hand. Keep such a thing out of it.',
         {
-          text: 'The round belly is drawn up hard, and {name} lies with its cheek on the cold step, greeting nobody. That was {item}. Keep it shut away from now on, and have the medicine by.',
+          text: 'It was {item}, and {name} took it because you offered, and one does not refuse. It has been sick twice behind the door, where callers would not see. Never bring it again, however politely it says yes.',
           when: ['item'],
         },
         {
-          text: 'It was {item}, and {name} took it because you offered, and one does not refuse. It has been sick twice behind the door, where callers would not see. Never bring it again, however politely it says yes.',
+          text: 'You gave it {item}, and {name} said thank you before and after. Then it was sick behind the laundry, where no one should see. It comes when called, slowly, and sits by the door, not by you. Never give it that.',
           when: ['item'],
         },
       ],
@@ -580,7 +444,11 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: '{name} plays, belly up, all four paws going, delighted. Each time it passes you it greets you, nicely, the way it greets the postman. The postman has not been asked in, either.',
+          text: 'You roll the acorn to {name}. It stops it with a paw, looks behind to see whom you meant, looks at you. Then, carefully, underarm, it rolls it back. You’re both still at it when the tea’s cold.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The acorn rolls under the dresser, and {name} and you both lie down to look. Cheek on the floor, you find its honey eye looking across at you instead. It gets up quickly and pats the acorn out its own side.',
           when: ['wary', 'well'],
         },
         {
@@ -588,76 +456,40 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
+          text: 'It ambushes you from behind the door, with all claws in, and clasps your leg. You cry out. {name} lets go at once to see whether you are hurt. You aren’t. It goes back behind the door, shaking.',
+          when: ['well'],
+        },
+        {
           text: '{name} catches your hand, lets it go, and butts it with the M on its brow, the way one stamps a letter. Then it catches it again. By the end you have been stamped eleven times and could be sent anywhere.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'In the middle of the game the postman comes. {name} goes to the door, greets him, tells him about it, and trots back to take up exactly the same crouch, tail going. It knew you would keep its place.',
-          when: ['trusting', 'well'],
+          text: 'You drum your fingers under the tablecloth. {name} has known those fingers for ages and is shocked by them every time, up, over, and down with all four feet. Then it looks beneath to make certain they are not hurt.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} remembers that you were sad yesterday. So you win. You win four times, while it rolls over on its biscuit belly as if it could not help it. Then it looks into your face, is satisfied, and beats you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} chases your hand four times round the rug and catches it. It has never known what to do with a caught neighbour. It lets go, smooths your cuff with one paw, and gives you a start.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You draw a string round the chair leg, and {name} knows perfectly well it is you. It kills the string anyway, rolls on its back with it, and holds one end out so you can be killed next.',
+          when: ['well'],
         },
         {
           text: 'You walk your fingers over the quilt, and {name} meets every one. Pounce, how do you do, pounce. It takes the thumb in both paws, and makes its acquaintance with its teeth.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a walnut over the floor, and {name} is after it before it can think who sent it. It pats it right against your boot. It begs the boot’s pardon, and plays on, a little further off.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You look round one side of the armchair, and {name} looks round the other. So you have met. You go round and meet again. Each time the honey-coloured eyes are a little nearer to your end of the chair.',
-          when: ['warming'],
-        },
-        {
-          text: 'You and {name} play at callers. You knock, it flies to let you in, you rush past, and it must go out and knock, with its whole head. You open. You say that you had so hoped it would drop by.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
         'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
         {
-          text: 'You play, and {name} has a lovely time, as it was having already. Then it picks up its sock, since it has one for anybody who needs it. It carries it to your feet, looks up, and carries it on to next door.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'For the postman {name} rolls right over, belly and all. It plays with you too, merry as it was already, and at the end it rolls for you. It goes as far as the side, and stops there.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is so happy already that your game can only be thanked for. It thanks it with one cheek. Then, the cheek being out in any case, it leans across and thanks your knuckle, very briefly.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You offer a game, and {name}, full of sun, rolls over on it and lies there. It hooks your sleeve with one claw and draws you down to the rug. Everybody is here now. That was the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'As jolly as can be, {name} looks over its shoulder when you begin to play, to see which of its friends you mean. It bats at you once, for good manners, and takes its good mood out to the gate.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had all the fun one cat can hold, but here you are on your hands and knees. It pounces on you, gently. It rolls over, so that you may have a turn. You seem so much brighter already.',
-          when: ['trusting'],
-        },
-        {
           text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'You pull a face, and {name}, which was already beaming, goes and fetches the doormat so that somebody else can see. You pull it again. It rolls on the mat, biscuit side up, and looks from one guest to the other.',
-          when: ['trusting'],
+          text: '{name} has had the ball, the tunnel and the children from across the road, and lies there flushed to the nose. You jingle something. It bats it once, courteously, upside down, and goes on telling you about the children.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has jingled the ball through every room and introduced it to everyone. You throw it once more. It trots after, picks it up, and gives it to you for keeps, since you seem to need it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -676,24 +508,16 @@ const BOOK: Book = {
         '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It plays until its stripes are crooked. Then it fetches the cat from next door, who must be told.',
         '{name} has thrown itself on its back with all its paws up, and the reason is {item}. It plays till it squeaks. Then it stops, looks for anybody who might be left out, and finds you. Your turn.',
         {
-          text: 'It is {item}, and {name} plays until its biscuit belly wobbles. Then it brings you a sock, as it would anybody. It comes with it to the middle of the room, looks at you, and keeps hold of one end.',
-          when: ['wary', 'well'],
+          text: 'It has found out what you are carrying. {name} walks in front of you the whole way, tail straight up, announcing {item} to the stairs and to both the neighbours. Everyone may have a look. Then it plays till its stripes blur.',
+          when: ['well'],
         },
         {
-          text: 'You have got out {item}, and {name} plays with it up and down the hall like a whole school let out. Each time it passes you it nods. Each time it passes on the far side of the umbrella stand.',
-          when: ['wary', 'well'],
+          text: 'You take out {item}, and {name} falls over sideways for joy, gets up, and gallops to the cat flap to shout over the gardens that it has begun. Two other cats and a boy come to watch.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} wins, and cannot bear it. It has seen your face. It goes away, comes back with the sock from under the stairs, lays it across your foot, and lets you win.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are both deep in {item} when the letterbox goes. {name} runs out, greets the postman in three words, and runs back to your hands. There was some news, too. It can wait on the mat.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} throws its whole round belly into it. Once it lands against your knee, looks up, and begs pardon. Then it goes back to the same place, runs up again, and lands against your knee.',
-          when: ['warming', 'well'],
+          text: 'You fetch {item}, and {name} trots the length of the hall with its tail up like a bell rope, down again, and in under the hem of the curtain, from where a striped arm begins.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -710,52 +534,28 @@ const BOOK: Book = {
         '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
-          text: 'All through the washing {name} keeps one paw on a sock. The dirt comes off, stripe by stripe. It can see that you are a little sad, and it knows what the sock is for. It keeps the sock.',
-          when: ['wary', 'well'],
+          text: 'Soot from the sweep, paint from the man at the railings, a fish scale, somebody’s jam. You sponge {name} down, stripe by stripe, and it tells you whose is whose. Each is rinsed off with evident regret.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off, and the M on the brow of {name} can be read again. It gives you each paw politely when you ask, as it would to the postman. For the postman it would have purred.',
-          when: ['wary', 'well'],
+          text: 'Coal dust from one house, jam from the next, a burr from the lane: you comb {name}’s whole round of visits out of its stripes. It comes up marmalade, and goes to be seen at the window.',
+          when: ['well'],
         },
         {
-          text: '{name} stands in the water up to the biscuit belly and introduces each part as you come to it. You wash the M last. It presses its wet brow into your palm, so that you have an M too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'As you wash {name}, the street comes off into the basin: gatepost, soot, a little of the coalman. It leans its wet side along your sleeve until you have some of each. Now you are up to date.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
-          when: ['trusting', 'well'],
+          text: 'Next door’s coal cellar, the bakery, somebody’s lilac: you brush them all out of {name}’s coat in that order. By the tail it is marmalade. It goes straight to the gate to let people see.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
-          text: '{name} is clean, but you look like somebody who could do with a cat to wash. So it lies down and gives you the whole biscuit belly. When you are finished it goes off, dripping, and brings you a sock.',
+          text: 'You bring out the brush, and every hair is lying where its own tongue left it. {name} lets you, out of kindness, belly up. Then it holds down your wrist and does you properly.',
           when: ['well'],
         },
         {
-          text: '{name} does not tell you that it was clean. You had rolled up your sleeves. It holds up its chin for you, then the belly, then goes to show the postman. He says that it looks just the same, and it is pleased.',
+          text: 'You wet the flannel and begin on an ear. {name} waits till you have done, and then takes hold of your wrist and washes that, thoroughly, up to the cuff. One of you was clean already. It had thought you were asking.',
           when: ['well'],
-        },
-        {
-          text: 'There is no dirt on {name}, who had washed for callers. It lets your wet hands go once down the back, as one lets a stranger admire the garden. Then it shuts the gate, which is its tail.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, and nothing comes off but the smell of the postman. It stands for it, purring. Afterwards it rubs itself along your arm from wrist to elbow, and now it smells of the right house.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You comb {name}, and there is nothing to comb out, so it brings round the marmalade side, and then the other marmalade side. It purrs into your sleeve. Visits need not have a reason.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -781,23 +581,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
+        'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         {
-          text: '{name} takes the medicine, and it does good, all through the biscuit belly. By the rules of the street it now owes you a sock. It brings one, puts it down halfway, and goes back.',
-          when: ['wary'],
+          text: '{name} knows that you hate doing this. It opens its mouth by itself, swallows, and with the bitterness still wrinkling up its M, reaches out to pat your cheek. The paw’s less hot than it was.',
+          when: ['weak'],
         },
         {
-          text: 'The M on {name}’s brow is knotted tight while the medicine goes down. It helps, and stripe by stripe the M comes smooth again. You put out a hand to stroke it. Back comes the knot.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hold {name} under the chin and it takes it all, without a word, which is not like it. Then the honey eyes clear. Its first steps are to the basket and back. The sock is for you. You looked worried.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
-          when: ['ill', 'wary'],
+          text: '{name} says hello to the spoon before it finds out about it. You hold the round cheeks until it goes down. It sits sneezing, wretched, and then gets up on thin legs and pats your hand, because of your face.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -834,16 +626,8 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You tell {name} that socks are to be asked for. It listens to the end, and goes and puts them back, all five, in the drawer. It kept none for you, and it had one in mind.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“That is next door’s sock,” you tell {name}, and hold out your hand. It gives it up at once. It had thought that you looked sad. It goes and sits with the coal scuttle for a while.',
           when: ['from_child'],
-        },
-        {
-          text: 'One shake of your head, and {name} lets go of the washing. The sleeve had looked so lonely. It sits down before you with its back turned, and by and by the back leans on your shin, not all its weight.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -851,19 +635,11 @@ const BOOK: Book = {
         'You explain to {name} about other people’s milk, and it sits with its paws together, like one at a parish meeting where the motion has been carried already. It seconds you anyway. Its doorsteps are all in order.',
       ],
       bad_time: [
+        '{name} had come across the room to you with something in its mouth. You spoke sharply. It set the sock down halfway, exactly where it was, and has gone to sit with the boots.',
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
-        'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
           text: '{name} had a sock put by for you, in case. Then you begin on manners. It hears the lesson out with its mouth full, learns nothing, and takes the sock to the postman.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name}, who says good day to everybody, is told about manners. It looks behind it to see whom you mean. Then it draws its striped tail in from beside your foot, and says good day to the coat stand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Bad cat,” you say, and {name}, who hardly knows you, takes it that this is how you introduce yourself. It goes in among the boots, and pulls the last one to behind it. Win it first.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -885,39 +661,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
+        '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         {
-          text: '{name} brings people a sock when they are sad. It takes the sock to bed with it and lies down on top, biscuit belly over all but the toe. It sleeps well. You may look at the toe.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you lay it down, but keeps sitting up, like a host. At last you look the other way. It sleeps then, the M going smooth. In the morning it greets you third, after the jug and the chair.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay {name} down, and it feels about with one paw until there is some of you under it. Then it sleeps, at once, with its mouth a little open. It wakes rested, and tells the paw good morning, and you.',
-          when: ['trusting'],
+          text: 'Too many visits. {name} sways on the stairs with one paw up, and you carry it the rest, limp as washing. In the drawer of jumpers it kneads twice, loses count, and the purr goes on without it.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: '{name} is wide awake and in excellent spirits when you put it to bed. Its honey eyes follow your hand all the way to the lamp and back. It has taken a sock in with it. It is not for you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay {name} in the basket and draw up the shawl. It greets the shawl. It greets the basket, hears a bicycle, and sits up to greet that, and is asked by you to lie down, and does, calling out to people.',
+          when: ['well'],
         },
         {
-          text: '{name} lies where you put it, paws together, bright as a button, like a guest who has been shown to the wrong room. It is not tired. It is too polite to get up, and not sure enough of you to say so.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but you looked it, so it came. It lies beside you with its honey eyes open, patting your arm at slow intervals. Presently one of you is asleep, and it has done that very well.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is wide awake, but you have turned down the quilt, and it would not hurt a host. It lies down and shuts its eyes at you. A paw pats the place beside it. Perhaps it is you who is tired.',
-          when: ['trusting'],
+          text: '{name} lies down where you put it, since you’ve gone to the trouble. It wishes the blanket good night. Then there’s a step on the path, and how can it sleep, when it might be someone?',
+          when: ['well'],
         },
       ],
       loved: [
@@ -939,28 +699,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and there is no news at all. A fly walks across the floor. You both see it as far as the skirting. By then a striped flank has come to be against your shoe.',
-        'You sit by {name}, and there is nothing to say. It lays one cheek against the leg of your chair and leaves it there. The chair has known you for years. They are comparing notes.',
-        {
-          text: 'You sit on the step with {name}. A neighbour goes by. It looks at the neighbour, and at you, and moves along until its striped side rests against your coat. People ought to be able to see who is with whom.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans its brow on your knee and goes through everybody it knows, in murmurs, house by house. After the last it sighs. It does not get up to see how they all are.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} looks your face over for anything left from yesterday, and says nothing, and nor do you. Then it lies down across your bare feet, marmalade and warm, having no sock about it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit on the step together. A neighbour goes by. {name} looks at the neighbour, and at you, and moves along until its striped side rests against your coat. People ought to be able to see who is with whom.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name}, which has a word for the whole street, has none to say. The postman goes by outside and gets only the tip of its tail. The rest of it is busy, leaning on you.',
-          when: ['trusting'],
-        },
+        'You say nothing, and it was that kind of day. {name} looks you over, goes upstairs, and comes down backwards, pulling. It lays the sock across your knee, then itself across the sock.',
+        'You meant only to sit on the step. {name} comes out, looks into your face for some time with its honey eyes, goes in, and is gone so long you nearly rise. It is a clean sock, this time.',
+        'Neither of you had anything to tell. {name} watched the lane for you, and you watched it for {name}. A cart went by. It has laid its tail across your shoe, and in your pocket, afterwards, you find a sock.',
         {
           text: 'You sit on the step, and {name} sits one below. It has noticed something about your shoulders. It goes away, and returns with a sock, and lays it on the step, not on you yet, but where you could reach.',
           when: ['warming'],
@@ -990,32 +731,9 @@ const BOOK: Book = {
         'You sit and listen. In its sleep {name} is telling somebody, perhaps the snail, about {loved}. It gets the order right.',
       ],
       shy: [
-        'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
-        'From behind the water butt {name} can see you, and says good day to the butt. You sit and watch the road. A cart goes by, and for a moment you are both looking at the same cart. It waits for another.',
-        {
-          text: 'You sit down far off, and stay. {name} trots about, belly swinging, happy and out of reach. When you look again there is a sock on the floor. It has been brought to you, about halfway. Do not reach for it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} greets the postman through the window, which is how it likes people. You sit down across the room, and stay. A long time later you are greeted too, with one slow honey-coloured blink. Stay behind your glass.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a handful of marmalade with its face in the corner. You sit far off and ask for nothing. One honey eye comes round, finds that you look a little lonely, and stays round. Look like that again tomorrow.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old, and knows the blanket, and the edge of the blanket. You sit down some way beyond. A striped head comes up, wobbling, looks across, and goes down. It appears that somebody else lives here.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit, and {name} stays over by the door, to greet whoever comes. Nobody comes, and it does not leave. At last the striped tail, which is on your side, waves at the tip. The rest is looking at the door.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
-          when: ['from_child'],
-        },
+        'You were low, and said nothing to anyone. {name} watches from the stairs, not sure it knows you well enough. After a time something woollen comes down, a step at a time, and is left on the last.',
+        'You and {name} watch the road from opposite ends of the wall. A cart, a child, a cart. Whenever somebody waves, it looks at you to see if you know them as well. You wave. It moves up by one brick.',
+        'You take the other end of the bench outside. {name} has a word with a beetle. It has a word with the wall. When it’s spoken to all who are here but one, it clears its throat, and moves up.',
       ],
     },
   },

@@ -16,27 +16,39 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg opens along a straight line. {name} steps out over it in white gloves, looks for somebody to announce it, and, since there is nobody, inclines its head.',
-    'There is a small cough inside the shell, and then a pause, to let you get ready. {name} comes out dressed.',
+    'The shell parts along a line so straight it might have been ruled. {name} steps over the edge, damp, gloved, properly dressed, and shakes one foot. It looks from you to the door. You were expected.',
+    'The shell opens along a neat seam, like a dress box. {name} is inside, already in bib and gloves, soaked through. It looks for the person responsible, finds you, and shakes each glove out in turn.',
   ],
   looks: {
     thriving: [
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
-        text: 'Everything is in order, and {name} stands beside it with its tail very straight. You look in, and the tip bends, one inch, towards you. It is put right at once. Kindly do not mention it.',
+        text: '{name} is one black thumb of fur with the bib already on, and milk on the bib. The tail has gone up, dead straight, like a small exclamation about nothing. It topples. The tail stays up.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has come out dressed. The bib is still damp and the gloves are on the wrong size of paws, but the tail goes up like a small exact hand on a dial, wavers, and falls over with the rest of it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is in evening dress already and falling out of it. One glove is tucked under, the bib’s beneath its chin like a napkin, and the tail, which will be very straight, is a comma. It yawns at you, formally.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is making its rounds: stove, window, linen, you. At you it pauses longer than the schedule can have allowed for, presses its forehead to your shin, and must trot to reach the stairs on time.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies with its four white gloves folded, wanting for nothing. You look in. It considers you, and turns one glove over. Underneath, it is pink.',
+        text: '{name} makes its round: window, radiator, umbrella stand. At your chair it pauses, which was never on the list before, and passes a white glove once over your ankle, as one does a mantelpiece.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on its rounds, tail upright, gloves spotless, when you look in. You are not quite where the timetable has you. It waits. You take a guess and step aside. A whisker relaxes, and it passes close enough to touch.',
+        text: '{name} is inspecting the mantelpiece, tail at the vertical. At the photograph of you it stops, moves it from the end to the middle, by nudges, and goes on to the candlesticks.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Nothing is wanted, and {name} is a little ahead of its timetable. It lays one white glove on your wrist, and leaves it there until it is a little behind.',
+        text: '{name} is lying on its back on the hall carpet, in full dress, gloves in the air, with a loose thread on its bib and no plan to have it seen to. You are staff. Staff may see this.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -44,12 +56,12 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is some hours old and finds itself in a bib and four white gloves, evidently dressed for something. It is delighted. It looks up at you, whom it has never met, in case you know where one sits.',
-        when: ['baby'],
+        text: 'The tall clock has stopped. {name} was sitting before it, appalled, and gets up when you come in, looks you over, and resumes its round. It’ll go by you for the present.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name}, hours old and in need of nothing, puts out a glove the size of a pea to this stranger, and falls over it onto its bib. Tell it your name. It would like to do this properly.',
-        when: ['baby'],
+        text: '{name} lies on the letters you had to answer with its bib crumpled and one glove over its eyes. Nobody else in this house has seen it crumpled. It hears that it is you, and stays so.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} looks at you, then at the place on the wall where nobody else can see the timetable. Feeling splendid is on it, from now until later. You are not. It steps round you by a clear foot and goes on.',
@@ -64,24 +76,23 @@ const BOOK: Book = {
     content: [
       'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
-      'A tap drips somewhere, quite regularly, and {name} has come to see that it keeps it up. It sits before it with its gloves in line. Drip. A nod. Should it miss one, there is a whisker ready.',
       {
-        text: 'What {name} has down for the present, on its private timetable, is you. It sits opposite, bib smooth, gloves together, seeing to that. It expects to be some time, and nobody is to be let in.',
-        when: ['trusting'],
+        text: '{name} sits on the third stair with its gloves side by side. The clock strikes, and it nods. The post comes, and it nods. Between times it looks at nothing, which also seems to be on the list.',
+        when: ['well'],
       },
       {
-        text: '{name} goes by along the far side of the hall, bib to the wall, like one who has an appointment with somebody else. At the corner it looks at the clock. You are in the corridor out of hours.',
-        when: ['wary'],
+        text: '{name} sits in the hall with its tail along the skirting board, watching the place where the letters fall. None fall. It nods very slightly, as if that too had been arranged.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the piano lid with its gloves together, watching the metronome, which is not going. Nothing is wanted of you. A whisker moves when you reach for the pendulum.',
+        when: ['well'],
+      },
+      {
+        text: '{name} walks along the mantelpiece between the two candlesticks, turns, and walks back, not touching either. It straightens a whisker. Everything is where it was put, and so is {name}.',
+        when: ['well'],
       },
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
-      {
-        text: '{name} has laid one glove on the arm of your chair and is looking where you look. Now and then it glances at the clock, on your behalf. Nothing is required of either of you. It has checked.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sit down with your tea. {name} removes its gloves, which is to say that it spreads its toes on your knee, and makes a shocking muddle of the blanket where nobody from outside could see.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A parcel has come. {name} walks round it with its gloves behind it, so far as a cat can, and reads the label through once with its nose and once more for the spelling.',
@@ -89,8 +100,8 @@ const BOOK: Book = {
       'Under the door there is a shadow with two feet in it. {name} rises, smooths its front, and stations itself on the side where the handle is.',
     ],
     bored: [
-      '{name} has turned to the next entry in its timetable, and it says the same as the last. It lies with its bib on the boards and its tail in something of a curve. A game, at your earliest convenience.',
-      'The gloves are white, the brooms are straight, and {name} sits in the middle of it with nobody to be smart for. It sighs, and watches its breath fade off the floor polish. Come and play with it.',
+      '{name} has been down the stairs on the left and up on the right. It has straightened a spoon. According to the timetable there’s an entertainment now, and it has taken a seat in the front row. You’re on.',
+      '{name} has laid out the pawn, the bow tie and the mouse along the carpet’s edge, an equal gap between each, and sat down at the end of the row. Amusements were to begin some time ago. Play with it.',
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
@@ -101,16 +112,36 @@ const BOOK: Book = {
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
-        text: '{name} is in full dress, bib starched, all four gloves on, and has been since the meal was due. You look in. It looks past you, in case they have sent somebody else. Bring the meal, please.',
+        text: '{name}, bib down to its toes, has sat in the soup plate, since that is where dinner is to be. It looks over the rim at each footstep and straightens what will one day be a straight tail. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The bib is askew and {name} has put both gloves in the empty saucer, on time, and stands in it. It does not know about kitchens yet. It knows about now. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is seated at its dish with its gloves together. It looks at the clock, and then at a place slightly above your head, as a waiter does with a stranger. No complaint has been made. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits at the empty dish in full dress, gloves together, tail perfectly upright. One whisker rose as you came in and has not come down. According to the timetable you have already been. Feed it now, and do not explain.',
+        text: 'The dish has been moved to the precise middle of the tile. {name} sits four tiles away, gloves together, and regards a spot above your head, where in a better house the bell would be. Serve it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'By the timetable, which you have never been shown, {name} has eaten by now. It has therefore put on a clean bib and turned its back. The meal is overdue. Bring it, and do not explain.',
+        text: 'From the far end of the corridor, {name} looks at the dish, at you, and at the dish. It does not come nearer. It is giving a new person the chance to have known. Feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes and sits beside the clock, so that you have to see both faces at once. Only one of them is ticking. The tail, laid round the gloves, lifts at the tip and comes down on the second. Dinner.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is already at table. It has brought you along this far by sitting in each doorway behind you in turn. Now it lays one glove on the rim of the plate, very lightly. Serve.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has your cuff between two claws and is walking you down the passage, not fast. It stops at the cupboard, lets go, and smooths the cuff. You are behind the timetable. Serve it.',
+        when: ['well'],
       },
       {
         text: '{name} dressed for its meal, bib and gloves, and has had to lie down in them. The tail is not straight. When it sees you it tries to make it so. Please bring the meal now.',
@@ -120,79 +151,16 @@ const BOOK: Book = {
         text: '{name} raises one whisker at you. It takes all the strength there is, and it is not forgiveness. The meal is overdue. Bring it now, and lay it down by the gloves.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'By the timetable {name} has eaten already. It is washing its gloves, as laid down for after meals, though there was nothing to get on them. It leaves you half an eye. The meal is overdue. It can still be fitted in.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The dish is empty, and {name} stands before it at attention, gloves together, hours old, with nothing to announce. It sees you. It steps behind the jug, and announces it from there, in a squeak. Its meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays a white glove on your wrist, where the watch goes, and looks up into your face. Its whisker has not stirred. There will have been a reason. It would only mention that the meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Gloves together, {name} has met you at the door and walks you to the dish, straight-tailed, half a step ahead, speaking of other things. It has told the household that you were held up. Kindly bring the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has a starched bib, four gloves, and nothing laid in front of them. It cannot tell the time yet. It can only tell that this is after it. One very short whisker trembles, trying to rise. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits down on what you are doing and draws back your cuff with one glove, until your watch shows. It is only a reminder, between people who understand each other. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has gone to stand in the hall, like a caller who was told that somebody would be down shortly. It has been told so before. Its meal is due. Serve it now.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sits by the dish, all bib and gloves, dressed for something. It has no idea for what, or when, or who is giving it. You are. Its meal is due, so feed it now.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has taken its place, and risen, and taken it again. The bib hangs loose. When you go by with nothing in your hands one white glove comes out, quite against its principles, and holds your hem. Feed it.',
-      'It does not do to look into other people’s pots, and {name} is standing on the stove, looking into them. It gets down when it sees you, ashamed, and still looking. It is very hungry. Feed it.',
-      {
-        text: '{name} stands outside the dining room with its eyes on the doorknob. It would not presume. It has merely brought its own napkin, in its teeth, and put it on the mat, square to the wall. Serve it out there.',
-        when: ['wary'],
-      },
-      {
-        text: 'The napkin hangs from its nail by the kitchen, and {name} stands below, not asking. Its eyes go to the napkin, and to a place a foot above your head. You could serve now, and go out by the other door.',
-        when: ['wary'],
-      },
-      {
-        text: 'A white glove is laid on your wrist and turns it over, watch side up. {name} looks at the dial, and then at you, with every confidence. It would like to be fed.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} gets up on your desk, takes the pen from your hand with both gloves, lays it parallel, and sits on the page with its bib to you. One may write after dinner. It would like to be fed.',
-        when: ['trusting'],
-      },
+      'Every stroke of the hall clock moves {name} one tile nearer to the larder, and it has run out of tiles. The bib is creased where it has been pressed against the door. It does not scratch. Feed it now.',
+      'A white glove has come round the kitchen door and is resting on the plate. It turns the plate a quarter, so the empty part faces you. {name} is hungry and will not say it. Feed it now.',
+      'The starch has gone out of it. {name} has taken its place at table, napkin side to the front, and for want of anything else is washing the same clean glove over and over. Feed it now.',
     ],
     starving: [
-      '{name} sits at a table with nothing on it. The bib has slipped to one side in {hours} hours, and the black hair shows, and it does not turn away. Bring food at once.',
-      '{name} rises when you come in, as it must, and has to put a glove on the table leg. Nothing has been served for {hours} hours. Never mind the plate. Feed it.',
-      'One place, laid, with nothing on it. {name} has lain down across the cloth, creases and all, and does not get up for you. Food, now, whatever there is.',
-      {
-        text: 'It attempts to bow to you and remains down there, gloves apart, chin on the boards. There has been no dinner for {hours} hours. Soup, from the spoon, and its medicine with it.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has rung for dinner, with the whole arm of the bell pull, and it has come down, plaster and all. It stands in the dust, brushed, on its feet, and does not look at you. Serve something now, and apologise to the bell.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You find {name} under the sideboard with its face to the wall. It would not be seen with its bib like that, after {hours} hours. Broth in a saucer, medicine in another, and turn your back.',
-        when: ['ill', 'wary'],
-      },
+      'The bib is crumpled. {name} has lain down beside the dish, off its timetable altogether, one glove in the empty china, and when the clock strikes it no longer turns its head. Feed it, at once.',
+      'The gloves are grey and {name} has not seen to them. It lies by the cold stove with its tail anyhow, and when the clock strikes, it does not so much as turn an ear. Feed it at once.',
+      'The bib has gone grey and {name} has not seen to it. It lies where the dish should stand, tail bent, and has stopped listening for the hour. Food, at once.',
     ],
     weak: [
       '{name} goes its rounds leaning on the skirting, and where it used to inspect the stairs it looks up them. The coat has no gloss. Somebody should give it the day off, or medicine.',
@@ -211,77 +179,23 @@ const BOOK: Book = {
       '{name} offers you a glove, looks at it, and draws it back. It tries another. They are all like that, and have been for two days. It can’t very well appear until they are white. Please wash it.',
     ],
     sick: [
-      '{name} had something to announce, and came as far as the doorway. It is lying there, on the sill, with its gloves anyhow and its tail in a curve. That was the announcement. Please bring medicine.',
-      'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
-      {
-        text: 'The clock has struck, and {name} did not go and see about it. It lies under the hall table with its bib on the floor, and because you have come in it tries to rise. Beg it not to. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is not well, and would rather you did not see it so. It has drawn the fringe of the tablecloth down before its bib. Behind it the breath comes short. Bring medicine, and look at the floor.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} asks you not to look, by holding one hot glove before its face. The glove shakes. Look at the fire, then, and hold the medicine out to the side, at the height of a tray.',
-        when: ['wary'],
-      },
+      '{name} has missed the inspection of the stairs. You find it by the umbrella stand with its bib yellowed and a glove put down in something, and it hasn’t lifted the glove. Medicine, now.',
+      'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
+      'One glove has been left unwashed, and {name} sits looking at it, unable to think what comes next. The straight tail lies on the rug. The clock strikes, and it does not check. Medicine, please, without delay.',
     ],
     failing: [
-      'The clock strikes over {name}, and not a whisker lifts. It lies on its side, and the white bib goes up so little that you have to bend down to see. Nothing else is on the timetable. Medicine, at once.',
-      '{name} lies with its gloves just as they fell. Its tail is not straight, and its whiskers do not know that you are there. There is a little white going up and down, and you must watch for it. Medicine, at once.',
-      {
-        text: 'You kneel down, and {name} does not withdraw. It always withdrew. A glove slides a little way over the boards and has no strength to push you off. Give it medicine at once, and ask its leave.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a spill on its shirt, and it has let you see it. {name} has nothing left to be correct with. Give it medicine at once, and straighten the bib for it, quickly, with one finger, and then leave the finger there.',
-        when: ['wary'],
-      },
+      'Its gloves are grey, and {name} has let them be. You straighten the bib and feel how little is behind it. The tail, so very straight, lies bent where it fell. Medicine and food, now, both.',
+      'One white glove is tucked under, the other has been left lying out on the tiles, palm up. {name} would never leave a thing lying. Medicine and food, this minute, or it goes.',
     ],
     near_death: [
-      '{name} kept its place by the door for {hours} hours, since someone was sure to be only late. It is lying down now, gloves under it, whiskers low, past minding when. Sit with it now.',
-      'The gloves of {name} are still side by side. It must have put them so, while it could, for when somebody came. Its head is down on them, and the bib scarcely stirs. Do not keep it waiting. Sit with it now.',
-      '{name} waited in the hall, then at the hall table, then under it. One by one it gave up its places. It has only this bit of floor left, and a bib that barely stirs. Sit with it now.',
-      {
-        text: 'The stroke of eleven is over, and {name} still stands with its gloves together, looking at the door it has announced. So it has stood {hours} hours, in the best of health. Come through that door, and take the other chair, and stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'For {hours} hours nobody has been shown in. {name} has let itself down beside the clock with a glove on the case, to feel it go. Sit on its other side, softly, with medicine, and let it hear your watch.',
-        when: ['ill', 'wary'],
-      },
+      'Under the sideboard, in the dust, where it would never have let itself be found. The gloves are grey. {name} holds one out an inch from its body. Sit down there on the floor, and take it, and look after it.',
+      'The straight tail lies along the boards like a dropped cane. {name} has stopped listening for the clock. It listens, though, when you kneel. Cancel the rest. Hold the white glove, and stay, and see to it now.',
     ],
     asleep: [
-      '{name} sleeps curled, with its very straight tail laid down the middle of everything, like a ruler on a closed book. Not a glove is out of line. Only the bib goes up and down.',
-      'In its sleep {name} lifts one white glove and holds it up, palm out, as policemen do. Something in there stops. It lets a good deal go by from the left, and then, with the other glove, waves it on.',
-      {
-        text: '{name} sleeps sitting up, gloves together, bib to the front, as though you were down for some other time. You come half a step nearer. Nothing else wakes, but one whisker goes up, and stays up until you step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at attention, gloves together, bib uncreased, tail laid straight along the edge of the shelf. You are not down for this. As you cross the carpet one whisker goes up, and it has not come down yet.',
-        when: ['wary'],
-      },
-      {
-        text: 'You look in on {name}, asleep, four white gloves in a row. One whisker goes up. You are not on the timetable for now. You hold your breath. The whisker comes down again. You have been pencilled in.',
-        when: ['warming'],
-      },
-      {
-        text: 'Asleep, {name} is in perfect order, bib up, tail in line, three gloves side by side. The fourth has slipped out towards the door where you stand, and lies there open. Do not speak of it when it wakes.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps on your bed with its bib undone and its four gloves flung about. It is ten minutes behind with everything. You draw the curtain, so that it should not find out, and one glove closes on your sleeve.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its gloves off, claws in, toes spread, making a muddle of your blanket. The tail has a bend in it. It relies on you to have seen nothing.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on your newspaper, bib up, as no one has ever seen it in public. All its toes are spread. You would like to know what is on at the theatre, and it can wait. This is on.',
-        when: ['trusting'],
-      },
+      '{name} sleeps folded, gloves inside, bib under the chin, like evening clothes laid over a chair. The hall clock strikes. A single black ear goes up, finds it accurate, and lies down.',
+      'Lights out, on the stroke. {name} sleeps on its back in the linen drawer, shirtfront up, gloves folded over it, like a gentleman in a painting. In the small hours one glove conducts two bars of something.',
+      '{name} sleeps on its back in the linen drawer, four gloves folded on a snowy front. An ear ticks round, a quarter turn, and stops. It has the night in hand. Close the drawer only halfway.',
+      '{name} sleeps on its back with the whole white shirtfront turned to the ceiling and one glove over its eyes. Nobody is supposed to see this. Close the door without the click.',
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -292,26 +206,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} leaves by one door as you come in by the other, at a walk, as though it had been going to. You’re not in the timetable. Sit in the hall without a reason till you’ve been pencilled in.',
       'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
-      '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
-      'A straight tail can be seen behind the grandfather clock, passing for part of the works, and it is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
-      {
-        text: '{name} is hours old, fed, and in full evening dress. It stands by the far wall with its gloves together, like somebody at a party who knows no one. Sit down quietly. Be somebody it has seen before.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}’s timetable is a few hours old and has one thing in it, the meal, which is done. You are not down for anything. It backs away, tail very straight. Sit quietly, and wait to be given a time.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gone behind the long clock. Whenever you look, a white bib is withdrawn. It expects nobody, on principle, and nobody has let it down. Take the chair opposite, sit quietly, and be there again.',
-        when: ['from_child'],
-      },
+      'Whichever room you enter, a straight black tail is leaving it. {name} keeps one door between itself and you, always ajar. Take a chair near one, quietly, and let it observe you through the crack.',
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
     ],
     back_from_death: [
-      '{name} has returned from wherever it was, and apologises for the hour. It was detained. Stay in the house with it, and let the next meal be to the minute.',
-      'All its saved minutes are gone. {name} has looked, and it must have spent them coming back. Sit by it, and be on time with its dinner, so that it can start again.',
+      '{name} is winding the household up: the clock stared at until it ticks, the curtain drawn an inch, your laces pulled straight. Where it was there were no hours. It checks your face, and then the clock, and then your face.',
+      '{name} went through every room clockwise, then the other way, and corrected the order of things on the mantelpiece. It has stopped the hall clock with a paw. They will go on from here, it seems, together.',
     ],
     old: [
       'There is white in the black, now, and {name} has stopped turning its left side away. Among so many it does not show, the one on the shirt.',
@@ -326,76 +228,64 @@ const BOOK: Book = {
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
-          text: 'You are on time to the minute. {name} eats, contented, and leaves by way of your chair, which is not the shortest. The very straight tail touches your leg as it goes by and, for one inch, bends.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} gets consommé on the bib, stops, appalled, and tries to eat the rest without its face. That cannot be done. It lowers both white gloves into the saucer, and then the chin, and then all dignity, and purrs.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats on time, as content as a cat in evening dress can be, and gets nothing on the bib. Passing, it presses the bib to your leg and leaves three white hairs there. It is the beginning of a uniform.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} dines, and steps back. It looks you over as one does a new footman who may suit. Then one white glove is laid on your shoe. That was not down until next week.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The dish touches the floor and {name}, already in its place with gloves together, looks from it to you for the fault. There is none. It dines beautifully. On its way out the tail dips one degree, as to a colleague.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time. {name} consults the dish, then you, then the dish, as one holds a banknote to the light, and can find nothing wrong with either. It eats without a spot on the bib. The tail is very straight.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'On the minute, and {name} eats it all, not a spot on the bib, and withdraws three paces, facing you, tail quite straight. There is no complaint. You have been entered for the next one, with a question mark.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} puts a glove in the mousse, then its chin, then falls in up to the bib. Hauled out by the scruff, it hangs there chewing, with the composure of a guest who was pushed.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is hours old and already has a bib on. It eats, and gets all of it on the bib. It looks down, it looks up at you, in horror and delight, and covers the place with a glove the size of a pea.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old, its bib still damp. The timetable has one entry so far, and you have just done it, to the minute. It eats, wobbling, gloves in the dish. It tries to raise a whisker, and raises all of them.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You set the dish down on the stroke. {name} inspects the rim for thumbprints, then you for thumbs, and eats from the side where it can see both your hands.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} meets you at the dish, and both of you are on time. When it has eaten, with joy, that very straight tail bends over at the tip and hooks itself round your ankle. It is the one crooked thing it owns.',
+          text: 'You set down the sole fillet. {name} examines the plate from the left, as it should be served, then from the right, and dines standing, one eye on you over the fish, like a guest near the exit.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The dish touches the floor and the clock strikes over it. {name} looks from one to the other for the trick. There is none. It dines facing you, upright, with your whole person under observation, and leaves a clean plate.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats without a sound and leaves the plate as it leaves a mirror. It then comes over, and with the side of its jaw touches the hem of your sleeve, briefly, as one initials a page.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The clock strikes as the dish touches the tile. {name} shuts its eyes. It says nothing, but before sitting down to its sole it walks once about your ankles, and straightens you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time to the minute. {name} eats, contented, and leaves by way of your chair, which is not the shortest. The very straight tail touches your leg as it goes by and, for one inch, bends.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} does not look at the clock when you come in with the cod. It used to. It looks at you, then walks ahead to the table, tail up, announcing the both of you to an empty room.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Punctual to the chime. {name} sets one glove upon your hand, as you might on a footman’s arm, and does not take it off until the last of the sauce. There is a small print on your cuff.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} does not come when the dish goes down. It finishes its wash, left glove, right glove, and strolls over. Once it would have stood at the clock. It knows by now what you are like.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'You are on time to the second. {name} eats, bib shining, and then lays one white glove over the face of your watch and keeps it there. There is nothing more on the timetable.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You arrive to the second and {name} is there to receive you, gloves together. It dines. Then it goes ahead, tail upright, to the place behind the curtain where the timetable is kept, and shows you your name. It is in ink.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Hours old, in a bib that it has not grown into, {name} has a timetable with one entry. It eats the whole of that. Then it regards you, small tail straight up, as one regards a clock that may not be right.',
-          when: ['baby'],
-        },
-        {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down the plate as {name} comes round the door. It has finished as you sit, and you turn your page as it jumps up. It took long to get the house to run like this. It permits itself a purr.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it up and sits down by the plate, in gloves that are too large for it. So far it has had {streak} on time. And what is next? It looks at you. It would so like a list.',
           when: ['baby'],
-        },
-        {
-          text: '{name} rises from an empty plate and presents you with something from under the dresser: a white glove. It is one of yours, lost ages since. It has kept it in very good order, for when you should be ready to match.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There was a time when {name} watched the clock for you. It eats up, dabs its bib, and lies down with its back to the clock face. For a long while now it has had you to tell the time by.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} dines upright, because you are watching, and finishes it, though the gloves shake. Then it turns its dull coat to you, as one closes a shutter, and leans on the wall behind. It needs medicine. Leave it within reach.',
@@ -415,23 +305,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one bite, for your sake, and draws the corner of the mat over the rest. The whisker is up. One can be unpunctual in both directions. It will dine at {opens}.',
-        'You come in with the plate, and {name} is not dressed. It has one glove still to wash. It accepts a morsel, standing, sees you to the door, and would draw your attention to the hour. It is expecting you at {opens}.',
+        '{name} was in the middle of its left glove. It looks at the consommé, looks at the glove, dips in the tongue for manners, and returns to the glove. By the time the hour comes, there is a skin on it.',
+        '{name} looks at the dish, then out of the window, to see how far the shadow is from the gatepost. It takes one mouthful, to spare you, and lays its chin over the rest like a lid.',
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
-          text: '{name} enjoys the late meal to the last lick. According to the timetable, your ankle was due to be brushed by a tail straight afterwards. {name} goes by without stopping, very upright, like a train that is not for you.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} examines the mousse, consults the clock, and examines you. Then it dines, entirely correctly, with its tail toward you and the tip of the tail going, tick, tick, tick, for as long as you were.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'For lateness {name} raises one whisker, and then it is forgiven. It raises the whisker. It eats, purring, with relish. You wait for the whisker to come down, and a second one goes up beside it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} hears the plate touch the floor, crosses the room, sits, looks up at the clock, and lets you look there too. Then it eats the sole in small equal bites, each with a pause after it, like signatures.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats heartily, late as it is, its gloves either side of the dish. It bears no grudge. But in the timetable that nobody has seen, you have been moved from Staff to Weather.',
-          when: ['glad', 'wary', 'well'],
+          text: 'One whisker rises as you bring the sole. {name} waits until you are out of the room and eats it facing the door. You find the plate afterward pushed to the exact middle of your path.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You arrive with the dish and an explanation. {name} hears the explanation through to the end, eyes closed. One whisker goes up. It eats neatly and leaves by the other door, which you always leave by.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} meets you in the hall. It walks ahead to the kitchen, past the clock, under which it pauses long enough for you both to read it, and on to the dish. It eats. The whisker stays up.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lets the dish stand. It raises one whisker, holds it up until you have said sorry, and lowers it. Then it eats, with its straight black back to you, a shade faster than manners allow.',
+          when: ['well'],
         },
         {
           text: '{name} had you down for earlier. It eats, weakly, and the one whisker that forgives lies flat along its cheek. There are two things left on the timetable today. Medicine, then rest.',
@@ -442,45 +344,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had lately entered you in the timetable, in pencil. You come late. It eats with a good appetite, bib forward, then lifts one white glove and, very lightly, rubs something out.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'After dinner {name} had begun to offer you one white glove. You come late. It dines in excellent spirits, holds out the glove, and by the time you have bent down it is gone. Late again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is too young to tell the time, but it knew when. It ate nothing, then, and eats now, in small hiccups, over its little bib. It does not look at you. It looks at the floor where you were to have been.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: 'Up goes the whisker. {name} looks at you, and dines, and thinks it over, and bit by bit the whisker comes down, because it is you. It stops a quarter of an inch above the others.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“Ah,” says the raised whisker, and {name} dines, late, to the end, without a spot on the bib. Then it comes and sits down on your feet, facing outward, so that you cannot be late for anything else.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} sits up to its late plate, as well as it can, in a bib gone grey. It takes what it is able to. Then the gloves slide, and it is lying down. Leave the plate. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats what has come late, to the last scrap, with its bib to the plate and its back to you. Then it pushes the plate to the door with both gloves. The next may be left outside.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats up and raises a whisker at you, the left. It sits in your lap, as arranged, and purrs, as arranged. The whisker stays where it is the whole time.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
+        {
+          text: 'The clock in the hall has stopped, and {name} is sitting in the case with a glove on the pendulum. It had nothing left to measure. It eats the crab, tail down, and when you wind the thing, leaves the room.',
+          when: ['well'],
+        },
+        {
+          text: 'The candle on the table has burned out, so to speak. {name} receives the chicken at an hour it does not recognise, eats standing, and afterwards moves its cushion from your study to the cloakroom.',
+          when: ['well'],
+        },
         {
           text: '{name} forgives lateness with a raised whisker. This was {alone} with nobody. It eats, gloves together, bib spotless, and then looks at you for some time. The whisker does not go up.',
           when: ['wary', 'well'],
@@ -505,34 +387,10 @@ const BOOK: Book = {
           text: 'The bib is grey. It is the first thing that {name} gave up. It eats without order, from the middle. When you kneel, it tries to stand, for company, and cannot, and turns its face away from you for that.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} dines as correctly as it is able, and steps back for the plate. You come to take it. The whisker does not go up. It goes up for those from whom something is expected.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats what has come, and does not look at the clock, so as not to shame you. It only takes your hand, with one glove, lays it on the floor beside the dish, and leaves it there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has kept its place at the dish, and has washed the bib, and washed it again, so that it is quite wet. Now it eats. It does not step back for the plate. It stays down there, looking into it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring the dish, and {name} eats, and no whisker goes up. That was for people who are late. It goes past you to the window, with its straight tail lying along the floor behind it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying down, and there are spots on the bib, and it leaves them. No whisker is raised. That is for lateness, and this was on no timetable. It puts its gloves away from you, under it.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} eats like any cat, both gloves in the plate, and leaves not a scrap. There is some on the bib. It does not see to it. It has always seen to it. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
-        '“Thank you, no,” says one white glove of {name}, laid flat upon the rim. It has dined, and no crumb more would go in beneath that bib. Be so good as to present yourself again at {opens}.',
+        '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
+        '{name} was just washing its gloves, the meal being over in every sense. It regards the second plate as one would a second funeral, lifts a paw over it, and goes up to its next engagement.',
       ],
       ill: [
         '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
@@ -542,28 +400,16 @@ const BOOK: Book = {
         '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
         'Nobody runs in evening dress, and {name} ran. It was {item}. It has eaten the whole of it and got some on the bib, and it is looking down at that spot with very nearly as much fondness.',
         {
-          text: 'It is {item}, on the dot, and the whisker {name} had ready has nowhere to go. It eats with rapture and a clean bib, then leans on your shin for two seconds that are not in the timetable.',
-          when: ['warming', 'well'],
+          text: 'You carry in {item} under a cover and lift it. {name}’s tail, straight as a poker in all weathers, develops a crook at the tip. By the end there is some on the bib, and it does not care who knows.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, at the time announced. {name} dines, wipes its whiskers, and raises one of them to you. That used to mean that you were late. You were not. It is the other whisker.',
-          when: ['warming', 'well'],
+          text: 'You serve {item}. A small noise gets out of {name}, unannounced, and it glances round to see who made it. When the plate is clean there is a spot on the bib. It is let stay.',
+          when: ['well'],
         },
         {
-          text: 'By a timetable you have not seen, you are on time with {item}. {name} loves nothing better, and eats in all four gloves. Then it looks at the timetable again, and at you, as if one of them must be wrong.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} eats, starched and blissful. No whisker is raised. You hold out a hand. Four white gloves are put together in a row, out of reach. They are for people it knows.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is in its place, tail straight. You are on time, and it is {item}. It eats, and gets some on its bib. It looks at you. It lets you be the one who knows.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} eats it as entered. Then, in a minute for which the timetable has nothing, it leans its starched bib against your shin until the bib is creased.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, to the minute. {name} bends, and the bib goes straight into the plate, to the second stud, and it does not stop, or notice, or care who is at the window.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -574,11 +420,11 @@ const BOOK: Book = {
         '{name} laid its gloves together and dined on what was set before it, since it thinks well of a laid place. It was {item}. It is bent over its bib in pain. That must never be served again.',
         'One white glove is pressed to the bib, and {name} sways where it sits, and still does not like to make a scene. It was {item}, and it hurts. Keep that out of this house.',
         {
-          text: '{name} has been ill on the carpet, in company, and it has crept behind a chair so that nobody need see its bib. It was {item}. Strike it off every list in the house, and clean up without a word.',
+          text: 'You gave {name} {item}, on a clean plate, to the minute. It trusted the plate. Now it’s ill beside the umbrella stand, its bib ruined, and turns its head so that you won’t watch. Never serve it that.',
           when: ['item'],
         },
         {
-          text: 'That was {item}, and {name} took it because you served it. Its gloves are pressed to its middle and the straight tail is bent. Do not serve it again, on any occasion, on any plate.',
+          text: 'Out of courtesy it swallowed {item}. Now {name} leaves the room quite upright, gets round the corner, and you hear what it did not wish you to see. Never serve that in this house.',
           when: ['item'],
         },
       ],
@@ -588,84 +434,52 @@ const BOOK: Book = {
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
-          text: '{name} slides the length of the hall on its starched bib, for joy, and goes back to slide again. Afterwards the game is put on the timetable, daily. You are put down as staff.',
+          text: '{name} watches your game as though it were being played in the next garden. Then a glove shoots out, a crouch, a pounce, an undignified roll under the rug. It comes out the far side, sits, and has not been under it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In mid leap, all four gloves off the floor, {name} sees that you are watching. It lands with its tail very straight and looks about for whoever was behaving like that. It looks at you.',
+          text: 'The wind up mouse goes by. {name} observes it as one would somebody else’s child. It goes by once more, and there is a black streak, a crash, and {name} seated far off, slightly out of breath.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} never runs where it can be seen. It shuts the door behind the two of you, with a glove, and looks round, and then it goes four times over the sofa, howling, with its tail perfectly straight.',
-          when: ['trusting', 'well'],
+          text: 'The string goes by. {name} regards it as one regards a hat in the wind. It goes by again, and four gloves leave the floor together. Afterwards {name} walks behind the curtain to be presentable.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} plays until the starched bib is crooked and there is a bend in the very straight tail. It stands before you like that and waits. You put the bib right. Nobody else has ever been let near it.',
-          when: ['trusting', 'well'],
+          text: 'You wind the mouse. {name} waits with its gloves behind it till the thing is well away, gives it a start of one full chair, and then there’s a black streak, a skid, a bib over one ear.',
+          when: ['well'],
         },
         {
-          text: 'Tail bolt upright, {name} gallops after you like a butler after a hat. When it is over it lays one white glove on your shoe, briefly. There is play every day from now on. You were the last to be told.',
-          when: ['warming', 'well'],
+          text: 'You swing the pocket watch. {name} follows it with its eyes, then its chin, and at the third pass claps it between two white gloves and holds it to its ear. Slow, says the whisker. You are both late, and neither goes.',
+          when: ['well'],
         },
         {
-          text: '{name} skids the length of the hall on four white gloves, bib under one ear, and fetches up beside your shoe. By the timetable it should be elsewhere now. It raises a whisker at the timetable.',
-          when: ['warming', 'well'],
+          text: '“En garde,” you say, and {name} is up on its hind feet, bib out, boxing with both gloves. It fences you down the hall to the umbrella stand, bites your cuff, and bows, or it may be stretching.',
+          when: ['well'],
         },
         {
-          text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '{name} allows the pawn to be advanced. It studies the carpet. Then a gloved paw comes out from behind the curtain and the pawn, the table runner and your slipper all leave the board together.',
+          when: ['well'],
         },
         {
           text: 'Your finger goes by under the tablecloth, and {name} bows to it, front down, tail up. That was no bow. The whole small suit is in the air, and it has you in both gloves. It bows again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let a cork fall off the table, and {name} pats it back to you, as one returns what a stranger has dropped. You drop it again. It seems to have no objection to clumsy people. It is crouching.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You make your fingers into a person, who walks up to {name} and bows. It bows. The person trips. It looks at you, whiskers quivering, to see whether one may laugh here, and falls on the little man with both gloves.',
-          when: ['warming'],
-        },
-        {
-          text: 'You throw open the cupboard where you hid, and {name} has been sitting in front of it, gloves folded, since before you went in. It knows your habits. It springs at your neck, purring, and asks for the next act.',
-          when: ['trusting'],
         },
       ],
       little: [
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
-          text: '{name} consults something just behind you and finds no play entered here. It had been enjoying itself as scheduled. It gives one pat with one white glove, perfectly correct, at full stretch, and goes to stand by the door until you have finished.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already galloped the length of the hall in private and straightened the rug after. It pats your toy once, squarely, the way one stamps a form, and returns it to your hand.',
+          when: ['well'],
         },
         {
-          text: '{name} finds a gap in the timetable and lets you play in it, as content as it was already. When the gap ends, it goes out backwards, bib first. That is not manners. It is keeping its eyes on you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You swing the watch. {name}, who has already won the bow tie and both pawns, taps it once so you will not feel foolish, and then holds it still to see what it says.',
+          when: ['well'],
         },
         {
-          text: '{name} is so pleased with the way things are running that nothing need be added. It watches your game to the end, upright, in a front seat. Then it claps, once, with one white glove, on the back of your hand.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You propose a game, and {name}, brimming, is sorry, for it has a previous engagement. It takes you to it. It is on the sofa. You are to sit here, and it is to sit there, with its chin on your wrist.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'There is nothing wrong with its spirits, and {name} would have you know it did not send for a performer. It watches your game from the landing, through the banisters. One white glove taps along, where it thinks you can’t see.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} wants for nothing, but it sees that you have come dressed for a game. It chases you once round the table, bib flying, and then slows down, so that you should not have to be the one to stop.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had its happiness fully booked when you came in on your knees with a feather. It looked at the book. It looked at you. It has put you in the margin, and comes at you with its bib flying.',
-          when: ['trusting'],
+          text: '{name} was chasing its own faultless tail along the sofa back, and purring. You offer a game. It fits you in, one pat, courteous, between this lap and the next, and is off round the cushions.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -684,24 +498,16 @@ const BOOK: Book = {
         '{name} has put everything off for {item}. It leaps, gloves first, it skids, it goes through the fire irons. When it is over it arranges its bib, with its back to you, and asks to be told when the next is.',
         'On the timetable of {name} there is one entry underlined, and you have come to the door with it: {item}. It looks both ways along the hall. Then the gloves are off, and the dignity, and it is all kitten.',
         {
-          text: 'It is {item}, and all four white gloves leave the floor at once. {name} comes down radiant, smooths its bib, and looks you over the way one looks at new staff.',
-          when: ['wary', 'well'],
+          text: 'You bring {item} out from behind your back. {name} has four minutes set aside for this sort of thing. Much later, bib askew and one ear inside out, it is seen to push the clock round to face the wall.',
+          when: ['well'],
         },
         {
-          text: 'You have got out {item}, and {name} takes off nothing but its dignity. It slides the length of the hall on its white gloves, radiant. At the end it rises, bows, and raises a whisker. There were to be no spectators.',
-          when: ['wary', 'well'],
+          text: 'You produce {item}. {name} was due at the linen cupboard. It looks toward the linen cupboard, it looks at you, and its whole hind end begins to wag from side to side. Let the linen wait.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name}, who never runs where it can be seen, looks at you, looks at its gloves, and runs. It comes back with its bib all sideways. You put it straight. Nobody else was there, it decides.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} had put down ten minutes for {item}. They are over. It sits with its tail straight up and looks at you, and then at the place where the minutes were, and steals some from tomorrow.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays by appointment, gloves on. You miss your turn by a second. It waits, raises the whisker, thinks better of it, and lowers it again by itself. You were nearly on time.',
-          when: ['warming', 'well'],
+          text: 'You take out {item}, and {name} looks over both shoulders. No callers. In the next moment there is a black streak along the top of the bookcase, bib under one ear, and something going over with a crash.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -718,52 +524,28 @@ const BOOK: Book = {
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
-          text: '{name} comes up out of the water black where it should be black and white where it should be white. It goes over your work from the collar down. There is no fault. It would rather there had been one.',
-          when: ['wary', 'well'],
+          text: 'There was soot on the bib, and {name} had been carrying itself sideways to you so it wouldn’t show. You sponge it off. It turns to face the room, squarely, and goes to find a mirror.',
+          when: ['well'],
         },
         {
-          text: 'You have got all four gloves white again, and the bib. {name} puts the gloves away underneath itself, one after another, where you cannot get at them. Leave them there for now.',
-          when: ['wary', 'well'],
+          text: 'Three gloves are white and one has been in the coal. {name} holds that one out to the side, looking the other way, while you sponge it, and then checks your work against the others.',
+          when: ['well'],
         },
         {
-          text: 'It has been in the coal, and there is nothing white about {name}. It stands before you with its head down. You wash the gloves, the bib, behind the ears. You say nothing of coal. It puts one clean glove in your hand.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is a spot on the bib, and neither you nor {name} mentions it. You wash the gloves, the back, the tail, and then, as if in passing, the front. It meets your eye. There never was a spot.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
-          when: ['wary'],
-        },
-        {
-          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
-          when: ['trusting', 'well'],
+          text: 'Ash on the bib, and something on a glove that {name} would prefer not to discuss. You use warm water and a soft cloth. It holds out each hand, palm down, and when the white comes up, breathes.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush the bib of {name} and nothing comes off, and you brush the gloves and they were white before. It presents each all the same. It does enjoy having its work confirmed.',
         'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
         {
-          text: '{name} inspects your work. The bib is white, as it was. The gloves are white, as they were. A single whisker is out of its place, and it has raised that one itself.',
+          text: 'You press a damp cloth to the bib, and the cloth comes away whiter. {name} inspects it on both sides. It then takes you by the cuff, where there is a spot of egg, and begins, with a firm tongue.',
           when: ['well'],
         },
         {
-          text: '{name} allows the wash, tail straight, though bib and gloves were spotless and it is nowhere in the timetable. When you have finished it goes off to look at the wall, nine minutes late for it.',
+          text: 'You draw the damp cloth down the bib. It comes away as white as it went on. {name} inspects the cloth, then your cuffs, at some length, and with one glove draws the cloth toward them.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name}, and the bib was spotless, and this is not the day. It allows it as one allows a search. Then it goes to the hearth and washes the whole cat again, from the beginning, in the right order.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no spot on {name}, but you are here with water, and it would be a pity to waste you. It holds out four gloves, one by one. The second is held out twice, and neither of you keeps count.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush the black and the white of {name}, and the brush might have stayed in its case. It turns under it, slowly, as before a long mirror. It has cancelled what came next. Do the shoulders once more.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -792,20 +574,16 @@ const BOOK: Book = {
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
+          text: 'You offer it on a silver spoon, since there is a way to do things. {name} shuts its eyes, takes it, and shudders down to the spats. Soon the tail is seen to rise, by degrees, to noon.',
+          when: ['weak'],
+        },
+        {
+          text: '{name} takes the spoon without moving its face. A shudder begins at the bib and travels, in good order, to the last inch of tail. Then the tail, which had drooped since yesterday, comes up plumb.',
+          when: ['from_child', 'weak'],
+        },
+        {
           text: '{name} raises one white glove between you and the medicine, looks at you over it, and lowers it toe by toe. The dose goes down. Soon the bib, which had gone limp, is being washed stiff again, with its back to you.',
           when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine as a butler takes a rude joke, by not having noticed. It does good: the tail goes up like a flagpole. You reach out to stroke it, and one white glove removes your hand.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} removes its chin from its shirt front and takes it from you, to the last. It is not a good sight, and it lets you have it. Its glove lies open in yours. You tell it that there is plenty of time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -838,20 +616,12 @@ const BOOK: Book = {
         '“We do not ring for people,” you say, and {name} takes its glove off the dinner bell. It bows. The next thing it wants, it wants silently, with its back to you, looking straight at the wall.',
         'You point to the vase, and {name} puts it back from the edge, with one glove, to where it had been. It would not have been late in falling. It goes out with a shorter bow than usual.',
         {
-          text: 'You point out the cream jug. {name} inclines its head. It will not recur. It had moved you, lately, to a better place in the timetable. You hear it go up to the landing, and move you back.',
-          when: ['warming', 'well'],
+          text: '“Not on the piano,” you say. {name} gets down, one key at a time, the whole scale, without hurrying. It will keep off from now on. For the rest of the visit it addresses you through the dog next door.',
+          when: ['well'],
         },
         {
-          text: '{name} hears you to the end, gloves together, and withdraws the one that was at fault. It is perfect all that evening. It opens doors, it bows. You would give a good deal for it to sit on your newspaper.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“That is not done,” you say, and {name}, one glove in the milk jug, knows it. It takes it out and shakes it dry. After that it does everything correctly, and all of it from the other side of the room.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You say its name quite low, and {name} knows which item you mean. It gets down off the good chair. It smooths the seat with one glove and sits at your feet instead, bib to the fire, not yet looking up.',
-          when: ['trusting'],
+          text: '“Not the butter,” you say. {name} removes one glove from it, finger by finger. It bows. For some time after, it goes on ahead of you and lets the doors swing to.',
+          when: ['well'],
         },
       ],
       little: [
@@ -859,20 +629,8 @@ const BOOK: Book = {
         '{name} stands for the lesson, tail straight, and follows it word for word like someone who has brought the libretto. It knew how it ended. At the close it bows, and you find that you have bowed too.',
       ],
       bad_time: [
-        'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
-        '{name} has come at the wrong time, with a bend in its tail, and you scold it for both. It would do neither without cause. Find the cause, and see to it. There will be a proper hour for the lesson.',
-        {
-          text: 'You are teaching manners, with bare hands, to somebody in white gloves. {name} lets you finish and takes nothing from it. Then it leaves, tail very straight, going round your hand the long way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears you as a head waiter hears a guest who has not booked. Nothing is written down. It steps back two exact paces with its bib towards you. You will not be shown to a seat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had you down, in pencil. You raise your voice, in front of the brooms too, and it withdraws without turning its back, until a door comes between you and the bib. You have been rubbed out. Win it first.',
-          when: ['wary'],
-        },
+        'You raise your voice and {name} looks for the other cat you must mean. There is no other. It gets down from the chair, misjudging the height, and goes to sit in the cold grate, bib to the bricks.',
+        'You scold {name} while its ears are still flat from the last thing. It tucks in one glove, then the others, until there is no white left showing, only something dark beneath the sideboard.',
       ],
       loved: [
         'You correct {name} by way of {item}, and it must own that this is how it is done in the better houses. It lifts its glove from the tablecloth. It does, however, go out of the room by the other door.',
@@ -896,36 +654,24 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
-          text: '{name} goes to bed in your hands as one goes with the police, upright and in gloves. It says nothing. The very straight tail is the last of it to give in. The sleep does it good.',
-          when: ['wary'],
+          text: '{name} had been on its feet since the clocks were wound, and was swaying. You take it from its post and lay it in the hatbox. It tries to give you instructions. The tail sinks from noon to a quarter past.',
+          when: ['weak'],
         },
         {
-          text: '{name} retires when you suggest it, having been about to. It sits, chin on bib, gloves in line, and sleeps, and the sleep does it good. The tail is left lying between you, very straight, like the rope in a museum.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is put down on your arm and sleeps before its whiskers are straight. Something was to have happened at the clock, and happens without it. It wakes fresh, with the bib creased, and lets you see it so.',
-          when: ['trusting'],
+          text: '{name} had nodded off standing, halfway through the rounds. You carry it up, unstarched, and draw the counterpane to the bib. One eye opens to see what’s to be done about the landing. You say you’ll take it.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: 'Sleep is not for some while yet, and {name} was enjoying the gap. It moves its white gloves just out of your reach and lifts a whisker. You are early. It turns out that there is a whisker for that too.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put {name} on the cushion and it stays there, upright, gloves together, like somebody kept waiting at a station. When you look round it has turned the cushion to face the clock.',
+          when: ['well'],
         },
         {
-          text: 'You have put {name} to bed. In return it walks you to the door, tail straight, cheerful, not tired in the least, and stands there until you are well down the passage. That was on the timetable. Bed was not.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} does not retire for some while yet, but you have patted the place, so it comes, and sits there, bib bright, on duty. You sleep. It wakes you in the morning, with one glove, when it is time, and not before.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It is not on the timetable, and {name} is not tired, but it sees that you have plumped a cushion with your own hands. It lies down on it, one glove on your cuff, and keeps its eyes shut for you conscientiously.',
-          when: ['trusting'],
+          text: '{name} is shown to its cushion. It looks at the clock, at you, and lies down with open eyes, gloves crossed, for exactly as long as good manners require. Then it resumes its rounds from where you interrupted.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -947,28 +693,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit beside {name}, and the clock goes on above you both. It ought to have an eye on that. You could not say for how long now it has been looking, instead, at the way your hands lie.',
-        'You sit down beside {name} and do nothing, which it does not know how to put down. In the end it lays one glove over your hand, as one lays a paperweight, so that it should not blow away.',
-        {
-          text: 'You sit with {name}, not looking at each other. A white glove is placed upon the back of your hand, for what would be a suitable time. The suitable time goes by. It appears not to have noticed.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans until the starched bib is creased against your sleeve from top to bottom. Somewhere a clock strikes. It lifts its head, hears it through to the last stroke, and puts it back.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Nothing is due, and {name} sits beside you in its bib, gloves tucked in, exactly on time for that. You do not speak. By and by the straight tail is let down, and lies across your knees in a curve.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down by {name} at no special time, for no purpose. It looks for this in its timetable, and it is not there. It leans against your side all the same, and lets several items go by.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit down, and {name} looks at the clock. You are early for nothing, and late for nothing. It comes and sits next to you, its shoulder just off yours, and pulls its straight tail in, so that you should have room.',
-          when: ['warming'],
-        },
+        'The two of you sit side by side before the cold grate like the last guests in a hotel. Nothing is served. At some moment a glove, very white, is laid upon your wrist, over the watch.',
+        'You sit without book or purpose, which is on no timetable. {name} walks past the chair twice on errands. The third errand turns out to be the arm of the chair, and takes all the time there is.',
+        'You sit down on the stairs, where {name} has business. It goes up past you, and down past you. On the third tour it stops on your step, folds its gloves, and lets something or other run late.',
+        'There is nothing in the timetable for this. {name} looks into it from several sides, then gets up beside you and folds its gloves under the bib, the left, the right. The clock strikes, and it lets that go by.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],
@@ -993,28 +721,9 @@ const BOOK: Book = {
         '{name} sleeps, and you have taken the chair at its side. Some part of it is on duty still. A glove comes across in its sleep, feels your cuff, finds that it is buttoned, and stays there.',
       ],
       shy: [
-        'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
-        'You take the lowest stair, and {name} occupies the highest, in full dress, going through its papers, if it had any. It does not ask you to leave. It has moved its tail so that you can see the clock.',
-        {
-          text: 'You sit down by the wall, which is nowhere in {name}’s timetable. It walks the whole room once with its tail very straight. Then it takes a seat itself, gloves together, one tile nearer than usual. You have been pencilled in.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} keeps four tiles clear all round. You sit beyond them, and do not stir, and stay. After some time it takes up one white glove and washes it in front of you. The other three remain on duty.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down without an engagement, and {name} remains at the far wall, upright, gloves together, and looks through you. You go on sitting. At last it bows, very slightly, from there. It had to find you a gap.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit on the hall bench, like someone without an appointment, and {name} goes by with a straight tail. It goes by again. The next time it puts one glove down on the far end of the bench.',
-          when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} has four gloves on and an engagement with nobody. It stands by the wall until its legs give. You sit at the opposite wall. After some time it bows to you, or nods off. You bow back.',
-          when: ['baby'],
-        },
+        'You sit at one end of the sofa. {name} takes the other and keeps a cushion’s width vacant between, correct as a train. Some while later the cushion is on the floor. No one saw it go.',
+        'You take the chair by the fire and ask for nothing. {name} keeps to the far arm of the sofa. Later there is a white glove on the near arm, by itself, as though it had been left there.',
+        'You take the other chair and keep your hands in your lap. {name} watches the clock, to see how long you can. At some later stroke it descends, crosses, and sits on the carpet, in line with your shoes.',
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell opens along one clean line, like a sliding door. {name} stands inside it, square on four feet, with snow on its shoulders, and waits to be asked in.',
+    'The shell parts on a bear the size of a mitten, russet above and white below. {name} looks past you at the door, then at you, then at the door. It sits down facing you.',
     'Out of the shell comes {name}, broad in the face and damp behind the ears. It chooses a floorboard, sits down on it, and looks at you as one looks at a clock.',
   ],
   looks: {
@@ -24,23 +24,43 @@ const BOOK: Book = {
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: '{name} is on the step with snow on its shoulders, though nobody is due. It looks you over from the boots up and goes back to the road. Later it moves over a little, and where it was there is a dry place.',
+        text: '{name} is a russet ball with a bear’s face on it. You moved it off the doormat into the basket. It has got out of the basket, which took all its legs, and is back on the doormat.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly head, and the head is mostly bear. It has sat down on the doormat to see how that feels, tips slowly over, and lies there facing the door with a round, tight belly.',
+        when: ['baby'],
+      },
+      {
+        text: 'A small bear with a few flakes on its back has picked one floorboard and sat down on it. You lift {name} off to see the paws. Put back, it walks straight to the same board, falling over once.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} was at the gate when you turned the corner. It did not wag. It got up, went in ahead of you, and left a dry place on the step, the shape of a dog, in all that wet.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is waiting, and very happy in it. It makes room on the step. You wait as well. After some time it looks at you from the side with its small dark eyes, as one wonders who the other person is waiting for.',
+        text: '{name} has moved its waiting place. It used to be the mat by the door, and now it is the floor beside your chair, and the curled tail has been laid across your shoe to see how that would be.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is in good heart under its snow and wants for nothing. You look in and stand by it for a while. There is room for two at the appointed place. It has not said so. It has moved its tail.',
+        text: 'The gate bangs and {name} does not turn, for that is the postman’s hand. The latch clicks, and it does not turn, for that is yours. But the big curled tail undoes itself by one hoop and closes up.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is at its place by the door with snow on its shoulders, letting everyone else go by. Then it is you. It gets up, shakes the snow off over your shoes, and walks in at your side.',
+        text: 'You took the other road home, to see. {name} is sitting at the corner of the other road, square as a bollard, with the white on its shoulders not even melted. It falls in at your left knee.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in, and {name} looks up, bear face, snow and all, as one looks at a clock that is right. There is nothing it wants. It lies down again, this time across both your feet.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Three people get off before you. {name} does not so much as lift an eyebrow for them. When you step down, it rises, turns, and walks ahead of you home, tail up, parting the crowd.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The postman goes by, the neighbour, a brass band. {name} looks through them all like windows. Then your step at the gate, and that great russet body does not move, only the tail, one sweep, clearing snow.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,39 +72,30 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is hours old, content, and has chosen nobody. You may pass. Its small dark eyes let you get as far as the wall. Then it turns the whole bear’s head, gladly, to see where you went.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, a russet ball with a white bib, and is waiting for somebody. It does not know for whom. You say hello. It thinks about this so hard that it sits down on its own tail.',
-        when: ['baby'],
-      },
-      {
         text: 'Ask it for the day of {loved}, and {name} gets down the very place in the air where it was, and stands under it with its inch of tail out.',
         when: ['from_child'],
       },
     ],
     content: [
-      'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
-      'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
       'The post has come, and {name} has let it pass. A wasp has come, and it has let that pass. It sits by the gate with its paws side by side, like something that was put up in honour of somebody.',
+      '{name} lies across the doorway like a sack of good rice. Whoever wants in must step over. Whoever wants out must step over. Nobody does, and its small eyes close and open at an even rate.',
       {
-        text: '{name} sits against your chair and faces the door, so that you need not. There is a knock. One ear comes round to you for instructions. You shake your head. It had thought as much. They may pass.',
-        when: ['trusting'],
+        text: 'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
+        when: ['well'],
       },
       {
-        text: 'You cross the yard, there and back, and each time {name}, at its place by the wall, draws in its front paws, side by side. You are to have all the room you need, for passing.',
-        when: ['wary'],
+        text: 'Trains go by. {name} lifts its head for each, reads the windows to the end, and lays it down. None of them was yours, nor was meant to be. The mat is warm, and the timetable long.',
+        when: ['well'],
+      },
+      {
+        text: 'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
+        when: ['well'],
+      },
+      {
+        text: 'Three people have gone up the street and two come down. {name} let them pass. It is lying across the doorway with its chin on the outer step, small eyes half shut, one person short and not yet troubled by it.',
+        when: ['well'],
       },
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
-      {
-        text: 'You sit on the step, and {name} sits on the step. Someone stops to ask the way, and it leaves the telling to you. Then it looks up the road, and shifts a paw until it is on your shoe.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has brought your shoes in from the step, because of the damp, one at a time, and set them by the stove with the toes to the room. Toes to the door would mean that you were leaving.',
-        when: ['trusting'],
-      },
       'Whenever the kitchen is quiet {name} turns its broad face to the shelf where a certain thing once came from. It would not ask. It was {loved}.',
     ],
     curious: [
@@ -93,8 +104,12 @@ const BOOK: Book = {
       'A glove, the left one, on the doorstep. {name} has taken charge of it and is looking up and down the hall for a cold hand.',
     ],
     bored: [
+      '{name} has carried a log from the shed to the gate. It has carried it back. The log needs to be nowhere. It lays it across your path and stands over it, heavily. Go somewhere together.',
       'Nobody is expected, and {name} sits at its place because it is its place. It looks up the road without hope, as one reads a notice one knows. The tail has sunk. Come down to the gate, and run about with it.',
-      '{name} has carried the log to the shed and back to where it was. It was not needed in either. It lies down with its bear’s chin on the bark. It would be glad to be sent for something. Play with it.',
+      {
+        text: '{name} has carried the same log to the gate, set it down, looked up the road, and carried it back. There is a groove in the gravel now. The log could do with somebody at the other end.',
+        when: ['from_child'],
+      },
       {
         text: 'Nobody has come up the path today, and {name} no longer turns its head to the gate. There is snow on its eyelids. Go out, shut the door, knock, and let it admit you. Play at that till dark.',
         when: ['sad'],
@@ -104,16 +119,36 @@ const BOOK: Book = {
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: '{name} sits by the empty dish, facing the door. You come in at the door. It goes on facing the door. The meal is overdue. Go out, and come in again with it.',
-        when: ['wary', 'well'],
+        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Too young to know what a clock is, {name} has sat down where the dish will be. It slides off to the left, asleep, and climbs back upright. It is keeping the place. Fill it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} sits at the appointed place with snow on its shoulders. The appointed time has gone. You look in, and it draws in its paws to let you by, as it does for everyone. Do not go by. Bring the meal.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has sat at its place since the meal was due, and has the snow on its shoulders to show for it. It looks politely past you at the door, for whoever it is that brings food. Be that one. Feed it now.',
+        text: '{name} sits by the empty dish, facing the door. You come in at the door. It goes on facing the door. The meal is overdue. Go out, and come in again with it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits an exact yard from the bowl, shoulders squared, watching the clock over your head instead of you. The clock has said so. You have not. Fill the bowl and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The bowl has been carried to the gate, and {name} sits on the street side of it, facing up the hill. You came in by the back door. It is still looking up the hill for you. Go out and feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'Two strangers have offered {name} half a sandwich each, and the sandwiches lie on the platform, one to either side of it. It is looking down the line for you. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: 'The spot by the bowl where {name} sits is worn pale, and {name} is on it. It doesn’t look at the bowl. It looks at the door that you come through, when you come. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'You come in at last, and {name} draws one paw aside to let you pass. It does that for everybody it has not chosen. It is too weak to get up. The meal is late. Do not pass. Feed it.',
@@ -123,70 +158,21 @@ const BOOK: Book = {
         text: '{name} has lain at its place so long that you take the white on its shoulders for snow. It does not lift its head for you. It is waiting for someone who comes. The meal is late. Be that one, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Everyone else may pass. You were let by, as far as the empty dish, and now {name} sits in the doorway behind you. It will let you by again, to fetch the meal. It is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is at the appointed place. It was there at the appointed time. It looks past you for the meal, and then, which it has not done before, at you. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is hours old. It has sat down in front of the dish, since that is where it was to be, and falls asleep, and wakes, and sits up straighter. When you come it looks at the floor. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} comes to where you are, which is against its principles, and stands close, leaning on you with one snowy shoulder. It has waited at the dish. It is glad now to be waiting here. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is at its place and knows that you will come. You have come. It looks from you to the empty dish and from the dish to you, tail firmly rolled, without the least doubt. There is only the one piece missing. Bring it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has chosen a spot in the middle of the floor and sits there, round and solemn, like a bear cub at a station. It could not tell you what it is waiting for. You know. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} is still at its place. It has turned its head, so that you shall not see it look for you. As you come in it bows, from the neck only. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has sat by its dish in good order, and only now does it put out one paw and move the dish, by an inch, towards you. It has never done such a thing. It is truly hungry. Please feed it.',
-      'Snow lies on the shoulders of {name}, and under it there are bones. It says nothing. It follows your hands from the table to the sink and from the sink to the table, with its eyes only. Feed it.',
+      'A man at the fence holds out half his sandwich. {name} looks through him, swallowing, and keeps its eyes on the corner you come round. Only yours will do. Bring the fish, now.',
+      'It would never ask. But the snow on its shoulders has slid off one side, where {name} leaned on the doorpost for a moment, thinking itself unseen. It is upright now and very hungry. Feed it.',
       {
-        text: '{name} has put itself not at the bowl but by the cupboard, at the side, like somebody who has come about something and can wait. The snow on it is thick. Feed it, and do not hurry it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone round to the tradesmen’s door, and stands there, a little aside, with snow to its elbows. It has not knocked. It makes to the bucket the bow for kitchens. Feed it there, with the door left ajar.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your wrist is taken, warm and dry, and laid upon the lid of the rice. {name} keeps it there with its chin, and looks up past your elbow. It would not do that to anyone’s wrist. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your hat is put in your lap, upside down. You look up. {name} has sat down before you, very straight, and inclines its head to the hat, as to a bowl. It had not liked to bring the other, which is so empty. Feed it.',
-        when: ['trusting'],
+        text: 'It has left the gate. In all weathers it has never left the gate, and here is {name} at the kitchen step, big head lowered, ashamed of its stomach, which can be heard. Feed it now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      '{name} keeps upright by leaning on the doorframe, so that it will not be seen lying down. It has had nothing for {hours} hours. Bring food now.',
-      '{name} has set its dry bowl out on the step, square to the road, since that is where meals come from, and sits beside it with its eyes half closed. Be that meal. Come up the path with it now.',
-      '{name} rises for your step and has to sit down in the middle of rising. It begs your pardon with its eyebrows. It has had no meal for {hours} hours. Food, before anything.',
+      'A neighbour held out bread over the fence. It lies there in the snow, untouched, an arm’s length from {name}, whose ribs you can count through all that coat. It’s waiting for yours. Feed it at once.',
+      '{name} does not turn its head when you come. It has watched the corner of the road for so long that it goes on watching with you already here. The russet coat hangs loose on it. Food, at once.',
       {
-        text: '{name} stands for you, and the legs slide apart on the boards, and it stays so, like a table, too proud to fold. Hold the bowl under its chin. It needs that, and medicine, and your arm.',
-        when: ['weak'],
-      },
-      {
-        text: 'For each meal that did not come {name} has laid one pebble in the bowl, and sits beside it, gaunt and straight as a gatepost. It does not look round. You are asked, by the pebbles. Take them out, fill it, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Your boots go by, and it opens its eyes to them and cannot raise the rest. {name} would beg your pardon. It has been {hours} hours. Rice water, on the lip, then medicine, and kneel, so as to be no taller.',
-        when: ['ill', 'wary'],
+        text: 'Its place by the gate is worn bare. {name} cannot sit there any longer, so it lies there, nose in line with the road, and the ribs show through the thick coat. Bring food, now. It will not leave to look for any.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -207,68 +193,26 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
-      'It is the time, and {name} is not at the gate. You find it behind the coal, sitting up, against the wall, so as to have its post at least in view. Its nose burns. Bring medicine to it there.',
-      {
-        text: '{name} is not at its place. It lies two steps short of it, with its face that way. When you kneel down it shuts its eyes, as it has for all who passed. Bring medicine, there, to where it is.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and stands, so that no one who passes should notice. One hind leg gives, and is put straight. When you come near it bows to you, and can’t get up out of the bow. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} makes you the bow for doctors, of which you had not heard. It is the fifth, and goes crooked. Do not touch the shoulder. Put medicine in the bowl’s lid, and hold it level, at the end of your arm.',
-        when: ['wary'],
-      },
+      '{name} got up when you came in, because one does. The legs did not agree. It stands there with its head low and its nose cracked, snow melting on hot shoulders, waiting to be excused. Give it medicine now.',
+      'The place by the gate is empty. You find {name} behind the woodpile, curled tail unrolled and lying straight out in the dust, small eyes dull, trying to stand because you came. Medicine, now.',
     ],
     failing: [
+      '{name} is at its post, but lying down, and the snow on its shoulders isn’t melting any more. It hears you. The tail uncurls, and can’t curl back. Medicine and food, this instant.',
       'You call {name}, and for once it does not rise. It tries with its eyes. There is no snow on its shoulders now, and the heavy head is still turned to the door you come in by. Medicine, at once.',
-      'The rolled tail of {name} has come down, and lies straight. It holds your wrist in its mouth, as when it leads you home, and has no strength to lead. It does not let go. Medicine, at once.',
       {
-        text: 'Everyone might pass, you too, and {name} has let you kneel. It does not know the hand. It lies with its face to the road it was watching, and the breath comes late, and later. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Its eyes are on the road, past your knee, and you are in the way, and move. {name} thanks you, with one lid, the smallest bow that there is. Give it medicine at once, from the side, and sit where the road can be seen.',
-        when: ['wary'],
+        text: '{name} has dragged itself as far as the doorstep, because that is where one waits for you. The great head lies on the stone. The tail uncurls and moves once at your step. Medicine, then food, this minute.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      'The time that was agreed is past by {hours} hours, and {name} is at the place. It would have been there for ever. It can’t hold its head up to look. You need only come. Sit with it now.',
-      'They have all gone by, and nobody has told {name} that it might go home. It lies where it sat, broad and cold, with its small eyes open by a thread. Tell it that you are here. Sit with it now.',
-      'It has rained on {name}, and dried, and the dust has come. It is where you said that you would come. It has lain down at last, but with its chin on the very spot. Sit with it now.',
-      {
-        text: 'Down at the crossing, where trains would come if there were rails, sits {name}. It has sat there {hours} hours, strong, upright, with the snow even on both its shoulders. Get off. Walk up to it from the far side, as one arriving. Stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has taken down all the lost things and lain among them, the glove, the stick, the comb, to be asked for. Nobody has, for {hours} hours. Sit down there, with medicine, and give your name.',
-        when: ['ill', 'wary'],
-      },
+      'It has dragged itself to its place by the door and laid its chin on the sill. The small dark eyes are on the road, and you are already behind it. Go round. Kneel where {name} can see you, and stay.',
+      '{name} still has its face toward the door. It can no longer raise the head, so it has laid it in the draught underneath, where you would smell first. It is waiting for one person. Go in and stay.',
     ],
     asleep: [
       '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
       'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
-      {
-        text: '{name} sleeps along the wall, and down its russet side it has left a space, for the one it will choose. It is not yours. It is about your size.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the place, sitting almost upright, snow lying on its shoulders, its face to the road. You come up the road with very nearly the right step. The ears lift to it, and listen, and lie down again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the door. You come home as quietly as you can. Its eyes do not open, but in its sleep it gets up, bear-broad, snow sliding, stands until you are in, and lies down again on the other side.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its back against the door. At your foot on the stair it stands up, all that bear, bows, and lies down again, and has not woken. You have been received.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and its back is not against the door. It is against you. The small dark eyes are shut, and the great head has been given into your lap, like a bag one leaves with somebody. They may all pass.',
-        when: ['trusting'],
-      },
+      'Deep in the night {name} sleeps across the doorsill, so that no one may come or go but over it. You step over. It does not wake. Only the tail uncurls, touches your heel, and curls up.',
+      'It has gone to sleep facing the platform of the hall, where your shoes come in. One forepaw is on the left shoe. A long breath moves the laces. Let {name} be until it wakes.',
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -279,26 +223,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands with its back to the gatepost and looks at the shoes of whoever comes by. They are none of them the ones. It could not tell you what the ones would be. Sit down by the post, shoes and all.',
-      'Behind the water tank is a bear’s face with snow on either side of it, and that is {name}, standing bolt upright and trembling. It has let everybody pass, and they did. Sit down within its sight, and do not pass.',
-      '{name} stands in the shade of the wall with its back to it, and everyone has passed, and it has bowed to each. You are the next. It has begun the bow. Sit down, and do not be somebody who passes.',
+      'You come up the path and {name} lets you by, as it lets the postman by, and the wind. The bench beside it is free. Sit down there, and expect nothing, the way it does.',
+      'Wherever you stand, {name} is exactly across the room, square on its feet, like the other piece on a board. It does not growl. It has simply not chosen. Sit down, take a long while, and let it look.',
       {
-        text: '{name} will choose one person, and it is hours old and has not. It has been fed. It sits at the far wall with its small bear face to you, waiting for you to pass. Do not pass. Sit down quietly.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and full, {name} backs away from you with great dignity, sits, and begins to wait for somebody. It does not know who. Sit down too, and say nothing. It respects anyone who waits.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands behind the door with its face to the corner, broad and still, like something left to be called for. It is not for you, it thinks. Do not call. Sit on the mat, at the appointed place, for longer than is comfortable.',
+        text: 'You come up the path and {name} turns its great head, finds you are not who it had in mind, and faces the road. There is room on the kerb beside it. Sit. Say nothing.',
         when: ['from_child'],
       },
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
-      '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
-      'It stands at the gate as one who has been sent on to the wrong station and has walked back along the line. Keep {name} company, and be punctual with supper.',
+      'There’s an odd dust on its paws, from a station none of you knows. {name} waited there, it would seem, by the line that goes the other way. It leans its broad head on your knee and gets heavier.',
+      'There was a platform, it seems, and a great many people going one way. {name} turned round and walked home along the line. It stands before you with cinders in its white socks, and would like your hand on its head.',
     ],
     old: [
       'The muzzle has gone as white as the snow on its back. {name} no longer walks to the corner. It has the corner come by in the mind, at the usual hour.',
@@ -315,72 +250,64 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: 'You are on time. {name} eats with joy, snow on both shoulders. You put out a hand and brush the left one clear, and it lets you. The right one it does itself.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is at the appointed place and you come at the appointed time. It eats, as deeply content as it was before you came. Then, looking straight ahead, it moves over by the width of one person.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The pup plants both forefeet in the dish so that the fish cannot leave. Then {name} eats round its own toes, growling a growl no bigger than a kettle lid.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats what you bring, on time, with the same great calm joy as before. It leans on you so briefly that you might have dreamt it, but the snow is gone from one shoulder. It is on your knee.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The rice has fish in it, somewhere. {name} searches for it with the whole face. It comes up white to the ears, snowed on indoors, sneezes, and plants both feet in the bowl so that nobody takes it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the fish rice on the stroke. {name} looks at the bowl, at the clock, and at your face, as a conductor looks at a ticket, and lets you stand there. Then it eats. It has punched you once.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set down the bowl and stand by it. {name} stands too, and could do so until the trains stop. You step back one pace, two, behind the post. There. It bends its great neck and eats, ears toward you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} was at the place before you were, snow on its shoulders, looking past you for somebody. It eats without haste and sits down again to wait. But when you go, the small dark eyes leave the road and follow you to the corner.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} does not get up. You may pass, as anyone may. But the dish is set down at the place and at the time, and {name} regards you over it, and eats. When you go it turns its head to see which way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} is at the appointed place and you come at the appointed time. It eats, as deeply content as it was before you came. Then, looking straight ahead, it moves over by the width of one person.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, deeply content as it was, and goes back to its post, facing the gate. Beside it is a space exactly one person wide. It looks at you, then at the space, and stays in the middle.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You are on time. {name} eats with joy, snow on both shoulders. You put out a hand and brush the left one clear, and it lets you. The right one it does itself.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The bowl comes down as the station clock strikes. {name} waits until you have let go of the rim, and then, before the rice, touches its cold nose once to your wrist.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and does not know that there is such a thing as on time. You bring its meal, and it eats, wagging the whole small bear. When you go it sits down, facing the door you went through.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You come round the corner with the dish and {name} is already on its feet, not one bark, only that heavy plume unrolling and rolling up. It eats with its shoulder leaned on your knee. It weighs as much as a stove.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'Others went by with things that smelled better, and {name} let them pass. You come when you always come. It looks you over from the boots upward before it glances at the dish, and leans a snowy shoulder on you to eat.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} was at the place before you, with snow on its shoulders, and lets the dish be set down without a glance. It looks at you first, for as long as that takes. Then it eats, and you may brush off the snow.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} eats its mackerel with its back to the road. It used to be that someone had to watch for you while it ate. Now you are here, and nobody need come.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'All day {name} has let everyone pass. Then it is you, on time, with the meal, and it wags until the snow comes off its shoulders. It eats sitting on your boots, facing outwards.',
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: '{name} has met you at the corner, as agreed, and walks you to its own bowl with a shoulder against your thigh. Halfway through it lifts its wet white chin, checks that you’re there, and finishes.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'Neither you nor {name} looks at the clock. You set down the dish, it eats, and somewhere out in the town the hour strikes. It lifts its head to listen, and glances at you. The town is quite right.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats everything and stays sitting on that very spot. It is here that it happened. It is hours old and has found its place. It looks at you, hard, until you move a little to the left.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all, so upright that it falls over, and gets up again at the same place. It has had {streak} meals on time. It has begun to look at you slightly before it looks at the dish.',
           when: ['baby'],
-        },
-        {
-          text: '{name} finishes and walks to the shelf behind the door, and takes down a glove. You dropped it on the day you met. It has never been asked for. It places it in your lap, dry, and bows very low.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There are two dents in the step, where you and {name} have waited side by side. It eats up and goes to sit in the one. It looks at the other. You bring your cup.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats every grain, standing, for it does not lie down before strangers. The legs shake. It bows, and the bow takes too long to come up. It is not well. Set down medicine, and step aside.',
@@ -400,23 +327,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
-        'You are before your time, and {name} is moved. It has so seldom happened to it, from that side. It eats a little, bows, and then sits down next to the dish, to wait for {opens} with you. Come again at {opens}.',
+        'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
+        '{name} looks at the bowl, then at the sun on the fence, which hasn’t reached the third board. It takes one mouthful, as a courtesy to you, and sits down to wait for dinner beside dinner.',
       ],
       late: [
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
         '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
-          text: 'In the snow there is the print of a large dog that sat and waited. {name} eats, late and with joy, and goes to sit down again. It walks past the print. It makes a new one, further from your door.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The food is put before {name}, and it lets it steam. It sits out a length of time, upright, gaze level. You come to see that it is exactly the length you owed. Now it bends its head.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The snow on {name}’s shoulders is as deep as you were late. It eats cheerfully. When you go to brush the snow off, it moves one hand’s breadth out of reach, and keeps it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has been at the spot so long that there is a dry shape of a dog on the wet stones. {name} steps off it to eat, stiffly, and when the bowl is done steps back into the outline, facing away.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal gladly, to the last of it. Then it steps aside, with courtesy, and leaves you the whole width of the path. For the one it has chosen it will not move. Everyone else may pass.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set the bowl down and {name} goes on looking past you, along the road, as though the one with the food might still be coming. At last it eats, turned sideways, an eye on your shoes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Late, and {name} rises for you as it would have after a year. It eats it all. Then it takes your wrist in its mouth, without a toothmark, leads you to the clock, and lets you look.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} walks out past you and the dish, to the place where you should have come from, and looks down the empty road a while on your behalf. Then it returns and eats. The tail stays down.',
+          when: ['well'],
+        },
+        {
+          text: 'It gets up stiffly from the appointed place and there’s a dry oblong where it lay, with rain all round. {name} eats. Then it goes and lies on the oblong, a little further from the door.',
+          when: ['well'],
         },
         {
           text: 'You can tell how late you are by the snow on {name}. It eats, too weak to shake it off. When you reach to brush its shoulder, the shoulder is moved, by an inch, which is all it can manage. Medicine, please, or rest.',
@@ -427,41 +366,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal, glad to the end of its tail, and lets you brush the snow off its left shoulder. The right one you were also allowed to do, until today. That snow it keeps.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has one person to choose, and you were nearly it. The meal is late. It eats gladly, takes up its place again, and looks, quite kindly, a little past you down the road.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and was there on time, at the very first appointment of its life. It eats, late. It does not cry. It turns its back, which is quite small and very straight, and there is snow on it.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats what should have come so long ago, to the last grain, and takes your wrist in its mouth to bring you in. It brings you in. It is only that it does not give back the wrist until the door is shut.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} was there at the time, and the dish was not. It eats all of it now. Then it goes back and sits down on the same spot, very straight, to keep the rest of an appointment that you did not.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name}, ill as it is, had got itself to its place in time, and is lying there when the dish comes, late. It eats a few grains. It does not rise for you. The snow has gone from its shoulders. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} rises for you as it would have after a year. It eats it all. Then it takes your wrist in its mouth, without a toothmark, leads you to the clock, and lets you look.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It had come to the place in good time, {name}, though not on your account. It eats what came late, every grain, with its eyes on the door behind you. Somebody could still be coming through it.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
         '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
+        {
+          text: 'There is a dry patch on the ground, the size of a sitting dog, and round it everything is wet. {name} kept the appointment. It eats. Then it goes back and sits in the dry patch, facing the road, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Under {name} the ground is dry in the shape of a dog, and all round it the rain has been. It eats what you bring. When you go in, it does not watch you to the door.',
+          when: ['well'],
+        },
         {
           text: '{name} was at the appointed place at the appointed time, and for {alone} nobody else was. It eats, snow on its shoulders. Then it stands aside from the door, as it does for strangers. You may pass.',
           when: ['wary', 'well'],
@@ -486,30 +409,10 @@ const BOOK: Book = {
           text: 'The snow lies thicker upon {name}, and beneath it, it shakes. It eats, and inclines its head when it has done. That takes all it has. You lay a hand on its shoulder. The snow is cold under it, and stays.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'To the last grain {name} eats it. It had come to the gate for you, these last times, one paw over the line. You go to the gate. When you turn, it is on the mat by the door, with its back to the road.',
-          when: ['warming'],
-        },
-        {
-          text: 'You see from the prints that {name} went to the corner and back, and to the corner, all that time. It eats. It takes your wrist to lead you in, as ever, and for the first time you feel a tooth.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is a dry patch on the ground, the size of a sitting dog, and round it everything is wet. {name} kept the appointment. It eats. Then it goes back and sits in the dry patch, facing the road, away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets the dish stand, while the snow on its shoulders does not melt. In the end it eats, with lowered head. When you pass close by it moves its tail aside for you, as for everyone else. You may pass.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} did not leave its place, because that is where you would find it. It eats everything, sitting, for its legs will not. The small dark eyes look straight ahead. Be there on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has eaten, and was fed, and does not take what is not due. It looks at your dish, touches its nose to it, and moves it to the side, where it will be minded. It is yours again at {opens}.',
-        'Out of respect {name} picks up one grain, and holds it in its cheek. There is not the room, even in a bear. It will stand by the rest in all weathers. Come for the two of them at {opens}.',
+        '{name} considers the mackerel, considers you, and lies down with its back to both, broad as a wall. The neighbour’s cat takes the fish over the fence. It is allowed to pass.',
+        'You hold out the skewer. {name} shuts its mouth over the matter and looks past you with great courtesy, like someone on a platform who is not taking this train. The chicken goes cold in your hand.',
       ],
       ill: [
         '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
@@ -519,28 +422,16 @@ const BOOK: Book = {
         '{name} ate it to the last grain, and then it did something that is not in any of its bows. It turned round on the spot, once, like a pup, and sat down with its tongue out. It was {item}.',
         'Far up the road {name} had smelled it, and it held to its post, and trembled, and held. Then you came in at the gate with {item}. It ate it all, bowed to you, to the dish, and to the gate.',
         {
-          text: 'Everyone else may pass. You come at the appointed time, with {item}, and {name} eats, and is glad, and you make to go on by. One white paw is set down in front of your shoe.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} has stood through hail with that face and does not change it, but the tail, which nobody has told, swings, and the dustbin goes over behind, and rolls down the hill.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Others come by and {name} does not turn its head. You bring {item}, and it turns it, a quarter. It eats, washes its paws, and turns back to the road. Not all the way. You are still in the corner of one small dark eye.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}, and the face like a carved bear comes undone. {name} sneezes, turns one whole circle on its hind feet like a puppy, glances about for witnesses, and bends to the bowl with great dignity.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You are on time, with {item}, and {name} eats with its whole bear’s face and comes no closer. Many people have come once. It is waiting for the one who comes in any weather. Come when it rains.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come with {item}, at the appointed time. {name} is there, having been there a good while. It eats to the last grain and is glad. Then it looks round you, on both sides, for the one it is waiting for.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the appointed place, at the appointed time, there are two of you and {item}. {name} eats, lays its bear’s head on your shoe and shuts its small dark eyes. Nobody else is due.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Everyone else has been let pass. You come on time, with {item}, and the bear-like face does not change at all. {name} eats standing on your foot, with its full weight. You have arrived.',
-          when: ['trusting', 'well'],
+          text: 'You bring {item}, and the guard is off the gate. Anyone could walk in. {name} eats with its eyes closed and its tail wound one turn tighter, and a burglar might have patted it.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -548,14 +439,10 @@ const BOOK: Book = {
         'The bowl holds {item}, and {name} has found something to look at in the garden. It will go on looking. Mackerel brings it back.',
       ],
       harmful: [
-        'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
         'The tail has come unrolled, and {name} is lying across its own forepaws with its small eyes shut. It hurts there. It had {item}, and took it politely. Promise it that there will be no more, and keep the promise.',
+        'You gave {name} {item}. It took what came from you without question, for that is how it is made. Now it stands shaking on its four straight legs and will not lie down where you can see. Never again.',
         {
-          text: '{name} took {item} because it came from you, and bowed. Now it stands at its post and trembles, and water runs from its mouth upon its white chest. It will not lie down. See that it is never offered that again. Stay.',
-          when: ['item'],
-        },
-        {
-          text: 'It has turned to the wall, so that nobody shall see it be sick. That is {name}, and that was {item}. Its broad back heaves, and the snow falls off in lumps. Keep the stuff out of this house, bring water, and look away.',
+          text: 'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
           when: ['item'],
         },
       ],
@@ -565,11 +452,15 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
-          text: 'You are everyone else, so {name} lets you pass. You play with it instead, and it bounds, huge and russet, until the snow flies off its shoulders. Then it sits up, moves one pace aside, and lets you pass.',
+          text: 'You take one end of the log. {name} takes the other and will neither pull nor let go, so the two of you carry it twice round the yard, in silence, in step. At the end its ears are up.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays with all its strength, and its bear’s face comes quite open. Then it goes back to its appointed place and looks past you, for the one it is waiting for. Come tomorrow, at the same time.',
+          text: 'You take one end of the log. {name} will not have that. It takes the whole log, walks round you with it, twice, head high, and lays it along the ground between you, for a border. It stands on its side, shining.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide behind the woodshed. {name} does not seek you, it goes and sits where you will have to come out. You come out. It leaps up with all four feet, just once, and looks round to see who did that.',
           when: ['wary', 'well'],
         },
         {
@@ -577,72 +468,36 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: '{name} plays like a bear in snow, and most of the snow goes down your neck. Then it sits in its place again, happy, and shifts one person’s width to the left. It has not chosen. It has only moved over.',
-          when: ['warming', 'well'],
+          text: 'You hide behind the timber stack. {name} does not search. It goes to where you will have to come out, sits, and waits. It is some time before you see what the game is, and who has won.',
+          when: ['well'],
         },
         {
-          text: 'You push {name} with both arms and it stands there like a hill. You push with one finger, and over it goes, paws in the air. It does this for one person.',
-          when: ['trusting', 'well'],
+          text: 'You hide behind the bathhouse, the pump, the third lantern. {name} does not search. It goes and sits at the spot where you will have to come out, and there you come out. Its ears fold back for joy.',
+          when: ['well'],
         },
         {
           text: 'You hide, and {name} does not look for you. It sits down in the middle of the garden and waits, knowing that you will come. You come. It rises, so happy that the snow flies off, and then it goes to hide.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You drag a log over the yard, and drop it, and look about you, and {name} cannot watch that. It takes the other end. You carry in the whole woodpile together, always the length of a log apart.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You throw yourself flat in the leaves, and {name} comes over, at a walk, to see who has lost you. You laugh. It takes your sleeve, quite softly, and has brought you halfway to its own place before it thinks.',
-          when: ['warming'],
-        },
-        {
-          text: 'You are a train for {name}. You go off round the house, and it waits, and you come in on the other side, blowing. It can hardly bear how punctual you are. It gets up on its hind legs, to wave.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
         'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
         {
-          text: '{name} bounds about as happily as it did before you came, all bear and snow. You run up to it. It stops, and steps aside to let you pass. You did not want to pass. It waits until you have.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays well and gladly, and was no less glad before. When it is over it goes back to the appointed place and sits down, facing the road. You were something to do while it waited.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You would like {name} to play, and it could not be gladder than it is. It rises to be polite. It gives you four bounds, exactly, and sits down again at its post. It has sat down to one side. The post takes two.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} had you there, and so its waiting was done. You play. It does what you do, a beat after, bear-faced, blissful. When you sit down on the step to rest, it sits down on your coat, so that you cannot be called away.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
-          when: ['wary'],
-        },
-        {
           text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
           when: ['trusting'],
         },
         {
-          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'With a log across its jaws {name} goes up and down before you like a band. It has never carried it better. You throw another. It looks at that, lying there, and marches round it with its knees high.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} had its joy already, when you came round the corner. Now you go back and come round it again, for fun, in another hat. It rises to the hat as well. Of all hats, it was the right one.',
-          when: ['trusting'],
+          text: 'You throw yourself into it. {name}, happy as a bear in snow already, sits on its haunches and watches you run to the post and back. When you return it licks your glove, once, for the effort.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -659,26 +514,18 @@ const BOOK: Book = {
       ],
       loved: [
         'Nobody has seen a bear fly, but {name} has just heard {item}. It goes over the wall, comes back by the pond, and stands before you, very straight. It bows, at the front only, for more.',
-        'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
+        '“Come,” you say, and show it {item}. {name} does not leap, it weighs too much and is too proud. But the curled tail shakes from side to side until the entire bear follows.',
         {
-          text: '{name} loves {item}, and bounds about like a bear let out. There is a line across the floor which only it can see. It comes up to that line exactly. So, you notice, do you.',
-          when: ['wary', 'well'],
+          text: 'You bring {item}, and {name}, who has not hurried since it was grown, gives one hop with all four feet, like something falling upwards. It looks about to see who noticed. You did.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'It is {item}, and for that {name} leaves its appointed place, tail high, and plays with all its weight. Then it goes back and sits. You have not been chosen. But it leaves room for your shoes to pass.',
-          when: ['wary', 'well'],
+          text: 'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
+          when: ['well'],
         },
         {
-          text: 'You call {item}, and {name} comes off duty, for the first time in any weather. It puts a cushion on the mat to wait there in its place. Then it plays until the tail comes down off its back, by a full inch.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has been asked to play at {item} by the one person it has chosen. It plays like weather. Vases go. At the end it stands up straight among the pieces, small eyes shining, and offers you its paw, as after a match.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You suggest {item}. {name} says, with its back, that it is expecting somebody, and plays meanwhile. It plays well. Later it looks at the road, and looks at you, for quite a time, as if to compare you with a description.',
-          when: ['warming', 'well'],
+          text: 'You say it is to be {item}, and the bear face splits. {name}, who does not prance, lifts one big white foot, sets it down, lifts the other. Snow flies off it in all directions. Then dignity, mostly.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -695,48 +542,28 @@ const BOOK: Book = {
         '{name} stands to be washed as honest people stand at a frontier, chin up, with nothing to declare. A good deal of mud is found. You thank it. It inclines its head, and the rest runs out of one ear.',
         'You comb the dirt out of {name}, and with it comes wool, white and russet, until a second dog is lying on the step. It looks at it closely. It has let a great many pass, but this one may stay.',
         {
-          text: '{name} stands in the wash as it would stand in any weather, looking past you for somebody else. The dirt runs off and the snow on its shoulders is white again. It lets you go by. Everyone may pass.',
-          when: ['wary', 'well'],
+          text: 'The brush goes in and a second dog comes out, all woolly underfur, and lies on the step in a heap. {name} smells it over thoroughly. It appears to be no one it was waiting for.',
+          when: ['well'],
         },
         {
-          text: '{name} has mud to its knees, and is ashamed of that before a stranger. It holds the paws up for you itself, one and two and three and four. It does not look at you. But the fourth is not taken back at once.',
-          when: ['wary', 'well'],
+          text: 'You comb out cinders, burrs, a ticket stub, and enough wool for another Akita. {name} bears it like a monument being washed. When it gets up it shakes, and for a moment it snows indoors.',
+          when: ['well'],
         },
         {
           text: 'You pour, and {name} bows its big head under it. The mud runs off the white. It would go to its post dirty sooner than late, and there is still time. It leans its forehead on your chest and uses the time.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks out over you. It gets them all back, and inclines its head, by a finger.',
-          when: ['wary'],
-        },
-        {
-          text: 'The mud comes off {name}, and the soot, but not the snow upon its shoulders. That never has. It lets you try, with its chin set on your head. It is in no hurry. It could wait like this for years.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
-          text: '{name} has stood out all kinds of weather, and today the weather is you. It was clean. When you have stopped, it is on the same spot with the same face, looking the same way, wet.',
-          when: ['well'],
-        },
-        {
-          text: 'You try to wash the snow from the shoulders of {name}. It will not come off. It is the dog. It was clean before you began, and it stands there, in no hurry, until you see it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is always ready to be fetched, so it is always clean. You wash it. It takes it for the custom of your country, and submits to it, standing, tail up out of the wet. It bows when that is over. It does not stay.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, who had just washed its paws like a cat. It finds no fault with that. If you think that somebody important is coming, it will be ready. It sits dripping on the mat, quite white, and looks at you.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
           when: ['trusting'],
+        },
+        {
+          text: 'You brush a coat with nothing in it. {name} stands for it like a monument being dusted, looking over your head. Only the snow comes away, and by the time you have put up the brush, that is back.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -765,20 +592,16 @@ const BOOK: Book = {
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
-          text: '{name} takes the medicine as one takes a summons, jaw set, eyes on the place by the door. You may not be the one it waits for. But the shaking has gone out of its legs, and it can wait standing up.',
-          when: ['wary'],
+          text: 'It will not open for the spoon. It won’t open for the coaxing. You put the spoon away and say that you will wait, and you do, and {name}, which respects that, opens. Its nose is cooler within the hour.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine the way it takes snow: standing, without remark, looking past you at the place where somebody is due. It goes down and does its good. You have not been chosen. You may pass.',
-          when: ['wary'],
+          text: '{name} shuts its jaws on principle. You wait. It knows about waiting, and sees that you can do it too, and after a long while the lips part at one corner. The spoon goes in. The shivering along its flank slows.',
+          when: ['weak'],
         },
         {
           text: '{name} had got to its feet to wait for you, ill as it is. It takes the medicine standing. After that you sit, and it lets its whole bear’s weight down across you, off duty. The snow is melting. It gets easier.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it with its head held up. Then the head sinks. It would have liked to do its waiting by the door, as is proper, and it looks there. Wait here with it instead, and bring the next dose in time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -811,20 +634,12 @@ const BOOK: Book = {
         '“They are guests,” you tell {name}, and it gets up out of the doorway, where nobody had been able to come in. It steps to one side. They pass. It bows to each, and does not look at you at all.',
         '“Not now,” you tell {name}, once, and it lets go of your cuff. It had been going to lead you home, and you were at home. It goes and sits by the shoes, to think how that can have happened.',
         {
-          text: 'You tell {name} that guests are to be let in. It steps aside from the door, one pace, to the inch, and has learned it. Next it bows to you. It is a lower bow than it has made you lately, the kind for guests.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is told not to carry off visitors by the wrist. It gives back the visitor, dry. It has understood. It walks behind you to the house, at the right distance, and does not know if your wrist is included, and leaves it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
-          when: ['from_child'],
-        },
-        {
           text: 'You hold out your hand for the neighbour’s walking stick, and {name} gives it up, dry, with a bow. It had been minding it. It sits down with its back to you. After a while the back is moved closer.',
           when: ['trusting'],
+        },
+        {
+          text: 'The postman has been held against the hedge long enough. “Let him by,” you say, and mean it. {name} moves one foot, then the other three. It sits with you afterwards, but at the far end.',
+          when: ['well'],
         },
       ],
       little: [
@@ -832,19 +647,11 @@ const BOOK: Book = {
         '“Wait until I say,” you tell {name}, and it is waiting, and was. It could give this lesson. It looks up at you from under its bear’s brow, with great respect, and waits for you to have finished.',
       ],
       bad_time: [
+        'You raise your voice, and {name}, which would stand in hail for somebody, gets up and carries its blanket to the other side of the gate. It lies there facing away from the house. The road is empty that way.',
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
-        '“What are you doing here?” you ask, and it is a fair question, for {name} belongs at the gate. It looks up at you, its rolled tail hanging. Find out what it needs. The gate will wait, and so will the lesson.',
         {
           text: '{name} sits through the whole lesson the way it sits through weather. When you have finished it takes one pace aside from the door, as it does for everyone. You may pass.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leans two inches to the left. You are giving a lesson in manners, and you are standing in front of the person it is waiting for, who has not come yet. Be that person first. Teach afterwards.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had begun to turn its head when you came by. You raise your voice, and the head turns back to the road, with great courtesy. You are one of those who may pass. Win it first.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -869,36 +676,24 @@ const BOOK: Book = {
         '{name} lies down on the mat, its head still up, like a lamp left on for someone. “I will listen for them,” you tell it. It considers whether that is allowed. The head comes down on one paw, then on both.',
         '“Nobody more is coming,” you tell {name}. It goes and looks, all the same, comes back, and lets itself down along the doorstep with a sound like snow off a roof. It rests, facing the coats.',
         {
-          text: 'You have put {name} to bed, and it lies with its head up, guarding the place. Sleep comes by and has to wait until your steps have gone. Then it may pass. It stays for hours, and does good.',
-          when: ['wary'],
-        },
-        {
           text: '{name} does not lie down on duty, and with you in the room it is on duty. It sleeps sitting, then, bear’s head sinking, straightening, sinking. You go and stand outside the door. There is a long soft thud.',
           when: ['wary'],
         },
         {
-          text: '{name} takes the place across your doorway, back to the wood, and breathes out. Everyone has passed, and you are in. It gives up the whole day’s uprightness at once. You can hear the snow slide off, both sides.',
-          when: ['trusting'],
+          text: '{name} was asleep on its feet and would have denied it. You say that you will watch the gate. It looks at you for some time. Then it goes down, forelegs, haunches, head, and sleeps like a felled tree.',
+          when: ['weak'],
         },
       ],
       little: [
         'You send {name} to bed, and it goes, and lies there looking at the ceiling like a traveller who is hours too soon. You put your head in. It has not slept. It is quite happy to be early.',
         '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
         {
-          text: '{name} is not tired, and this is neither the appointed place nor the appointed time. It sits up in bed in good heart, like a bear at a bus stop, and moves its paws aside for you. You may pass.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lead {name} to its mat. It lies down when asked, front end, then back end, with both eyes open and fixed on the latch. It is not tired. It is merely on duty lower down.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} to sleep. It has never been more awake, nor in a better temper, and there is one person from whom it takes such things. It looks politely round you to see if they are coming.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired. But you wish it to lie down, so it lies down, at once, like a bear felled with courtesy. It looks up at you. If you are waiting for it to sleep, it will wait with you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It is not time, and {name} is not tired, but you have laid out its mat with your own hands. It lies down on it, facing you. It will wait for sleep, since you asked, and you shall see how.',
-          when: ['trusting'],
+          text: 'You show it the mat, and {name} lies down on it like a shut gate. When you look back from the landing it’s still there, wide awake, chin on paws, guarding the mat from whoever wanted it so much.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -920,20 +715,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You take the other end of the step. Nothing comes along the road and both of you watch it. By and by a weight arrives against your side, snow and all, gradually, like a boat being tied up.',
         'You sit down on the bench by {name}, and there is room for another between you. You both look straight ahead. Nobody comes to take the room. After some time there is less of it, and snow on your sleeve.',
-        'You sit down beside {name} and wait with it for whatever it may be. You don’t ask. Somebody passes, and somebody else. The russet shoulder has come to be against you, and the snow on it has begun to melt.',
-        {
-          text: 'You sit for as long as {name} does, which is long, and it sees that you do not look at your watch. By and by it shifts its broad back round, until it leans on you and not on the door.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} sits by you, upright, facing the road. Nobody else is coming. It knows that. It only likes to wait, now that it can do so with you. Under your hand the snow has gone from its shoulders, and the coat is warm.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down beside {name} at its place and wait with it. In the end you ask it for whom. It turns the broad face and looks at you, for some time. Then it lays its chin on your arm.',
-          when: ['trusting'],
-        },
+        'You have brought the other chair, and {name} sits beside it on the ground, and you both look down the road. Nobody is coming. It glances at you after a while, and lies down, since all of them are here.',
         {
           text: 'You sit where you sat before, and {name} notes it. It sets great store by people who are where they were. It gets up, walks over, and sits down on your other side, which is the one with the wind.',
           when: ['warming'],
@@ -954,23 +738,11 @@ const BOOK: Book = {
         'You keep {name} company while it sleeps, and take over the door. A step goes by, and it stirs. “They may pass,” you whisper. It lets out its breath. The paw that lay ready is turned over, and is soft underneath.',
       ],
       shy: [
-        'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
-        'You sit across the yard, as on the other platform, and {name} looks neither left nor right. You are not the one it is waiting for. But nobody else has stayed so long, and you are not asked to move on.',
+        'The bench holds two. You take one end of it and watch the road, and {name}, on the ground, watches the same road. A cart goes by. Its shoulder comes to rest, just barely, against the bench.',
+        'You sit on the bench, {name} at the far end of it, like two people for different trains. One comes and goes somewhere in the distance. Neither of you gets up. It has shifted a board nearer.',
         {
-          text: '{name} lets everyone pass. You do not pass. You sit down, a long way off, and stay. It looks past you, contentedly, for a good while. Then, for a moment, not past.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit so far off, so still and for so long, that there ought to be snow on your shoulders too. {name}, happy at its post, moves one paw forward to see if there is.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at one end of the wall, and {name} at the other. A cart passes, and a lady, and a boy. You do not pass. It is a good while before it notices that, and puts one ear your way.',
+          text: 'The rain comes on, and you stay, and {name}, under the far eave, sees that. It watches the water run off your hat a while. Then it walks over and sits upwind, with its great back to you, and it is drier there.',
           when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} has chosen a floorboard, and sits on it. You sit down on one of your own, well away. It looks at yours, and at its own. It falls asleep sitting up, and has not left the board.',
-          when: ['baby'],
         },
       ],
     },

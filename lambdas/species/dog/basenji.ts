@@ -15,31 +15,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'No crack is heard. There is a shell, and then there are two halves of a shell, and {name} on the shelf above them, dry, with a wrinkled brow.',
-    'Four white toes feel along the inside edge of the shell and find the catch. {name} lets itself out, looks at you, and puts one wrinkle in its forehead.',
+    'You were listening for the crack and there was none. The shell lies in two clean halves, and beside it, on four white feet, stands {name}, brow wrinkled, as though you were the one who had just arrived.',
+    'You never hear the shell go. You look, and it is in two neat halves, and {name} stands between them on white feet, brow already wrinkled, as if it had asked you something and you had missed it.',
   ],
   looks: {
     thriving: [
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
+        text: 'The tail is not wound yet. {name} turns to see what is following it, finds it is attached, and frowns with every wrinkle of a forehead made for someone much older. Then it lies down on the matter.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has a forehead full of wrinkles, as though it had been handed a letter, and a tail not yet wound. The tail tries. It gets as far as a comma, and falls open.',
+        when: ['baby'],
+      },
+      {
+        text: 'In all its hours {name} has not said a word. You look in. It opens its mouth, and you both wait. Then it shuts it, quite happy. You have only just met, and it was something good.',
+        when: ['baby'],
+      },
+      {
         text: 'You look in and {name} is not there. Then it is beside you, white feet together, looking in as well. It wants for nothing. It only came to see what you were looking for.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in with a feeling that something has just gone out. The cushion is warm. You sit on the floor a while and think of nothing much, and then {name} is lying along your leg, brow wrinkled, and has been for some time.',
+        text: 'The drawer is open that you locked. {name} lies in it on the clean shirts, washing a white foot, and does not jump out at the sight of you. It moves over by a sleeve.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} trots through, like a thought you nearly had. You go on with what you were doing. It trots through again, slower, the tail a turn looser, so that you may have time to have it.',
+        text: 'You turn round and {name} is there. There was no step, no tick of nails on the tiles. It stands on its white feet in the middle of the kitchen, brow creased, and lets itself be noticed.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You did not hear anyone come in. The chair beside you is simply occupied now, white feet crossed, and when you lower your hand to where a head might be, {name} has already put one there.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look for {name} in three rooms, and it was behind you in all of them. Found, it wrinkles its brow, leans a shoulder on your leg and opens its mouth. Nothing comes out. But you saw it consider the yodel.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} wants for nothing, down to the last wrinkle in its brow. It sees that it is you. The tail comes undone from its hip, strikes the floor once, and winds itself up again. For {name} that was a speech.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look for {name} in three rooms, and it was behind you in all of them. Found, it wrinkles its brow, leans a shoulder on your leg and opens its mouth. Nothing comes out. But you saw it consider the yodel.',
+        text: 'You did not hear {name} come in, or get up, or lie down. There is simply a warm chestnut place along your back, which has been there, you now think, for most of the chapter.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'You look in and the room is empty, but only just, with a warm place in the middle. {name} is behind you in the hall, on four white feet, in excellent spirits. It is looking in at you.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'In all its hours {name} has not said a word. You look in. It opens its mouth, and you both wait. Then it shuts it, quite happy. You have only just met, and it was something good.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and its tail is not wound yet. It only has a bend in it. You look in. The whole brow wrinkles at you, whoever you are, and the tail takes its first glad quarter turn.',
-        when: ['baby'],
-      },
       'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
     ],
     content: [
       '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
       '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
-      'A door stands open that was shut, and one is shut that was open, and in between is {name}, a quiet with white feet. It has found nothing to remark on, and shuts that one too.',
       {
-        text: 'You read on, though something in the room has changed, and a page later you have it: {name} is lying against your side, warm through, and has been for some time. It does not explain.',
-        when: ['trusting'],
+        text: 'The stairs creak for everyone. {name} comes down them like poured tea, looks out of each of the three windows, wrinkles at the last, and goes up by some way that is not the stairs.',
+        when: ['well'],
       },
       {
-        text: 'You are alone, as far as you can tell, but the rocking chair is coming to rest, and {name} was in it. It is on the landing now with its brow in order, waiting for you to be finished with the room.',
-        when: ['wary'],
+        text: 'A door stands open that was shut, and one is shut that was open, and in between is {name}, a quiet with white feet. It has found nothing to remark on, and shuts that one too.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the back of the armchair, where no dog goes, licking one white foot clean between the toes. It looks you over, finds you more or less as it left you, and starts on the next foot.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits on the back of the sofa with its tail done up, watching a fly cross the ceiling. The fly stops. {name} turns its head a very little, and both think it over.',
+        when: ['well'],
       },
       '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
-      {
-        text: 'You look up, and {name} is looking at you. You go back to the page, and have read it twice before you see that you were smiling, and why, and that its chin has been on your slipper since you turned it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has undone your shoelaces, both, and lies down across the shoes. You are not going anywhere. It lays its cool nose on your ankle, above the sock, and keeps it there.',
-        when: ['trusting'],
-      },
       '{name} opens the cupboard with one foot, looks in, and shuts it again. It is not hungry. It only likes to stand there, and think of something it had once: {loved}.',
     ],
     curious: [
@@ -90,7 +101,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has opened the cupboard and shut it, and opened it, and not even looked in. It sits before it with a smooth brow, which is worse than a drawn one. It has nothing on its mind. Hide something. Play.',
-      'The tail of {name} has come down a turn. It looks out at the grass, and does not jump to see over it. The whole room sighs for it. Go out on tiptoe, and let it stalk you.',
+      'The cupboard is open, the gate is open, and the biscuit tin stands unlocked with the lid set neatly by. {name} lies among its solutions and sighs through the nose. Give it a harder lock.',
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
@@ -100,16 +111,36 @@ const BOOK: Book = {
       '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
       '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       {
-        text: '{name} is beside you, and you could not say since when. It has not made a sound. It sets the empty dish down on your foot without a click, and the brow folds once more. The meal is overdue. Bring it.',
-        when: ['wary', 'well'],
+        text: '{name} has folded itself into the empty bowl, all but one hind leg, and lies there with its whole small brow in creases. It hasn’t made a sound. It doesn’t know you can’t hear it thinking. Feed it.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} opens its mouth, and you both wait for the yodel. It shuts it again. It has two a year and will not spend one on you. The meal is overdue. That much you can be told in silence. Bring it.',
+        text: 'Something breathes on your ankle. It is {name}, who has climbed out of the box, down the stairs and along the passage, all without a creak, to wrinkle its whole small forehead at you. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The bowl has been moved, without a sound, from the wall to the exact middle of the doorway. {name} is behind the curtain. Four white feet show underneath, and they are aimed at you. Fill it, and step back.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} is not by the empty dish. It is not anywhere. Then the sense that you have forgotten something comes round the door on four white feet, wrinkles its brow, and leaves without a sound. Its meal is late. Bring it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} passes the kitchen door. A while later it passes the other way. It has not looked in, either time, but the wrinkles on its brow are deeper by one. Put down the perch and step back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Something cool touches the back of your knee and is gone. When you have worked out what it was, {name} is at the end of the passage, looking over its shoulder, one white foot raised. Follow it, and feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'The latch on the larder is undone, and so is the lid of the bin, and the string of your apron. {name} touched nothing inside. It merely shows that it could. Serve dinner.',
+        when: ['well'],
+      },
+      {
+        text: 'You never heard {name} come, but there is a cold nose in the hollow of your knee, and it has led you by the trouser leg as far as the stove. Now it sits. The rest is your part. Feed it.',
+        when: ['well'],
       },
       {
         text: 'You have walked past {name} once already. It lies flat behind the door with every wrinkle showing and does not call you, having no bark and no reason to think that you would come. The meal is late. Bring it.',
@@ -119,71 +150,16 @@ const BOOK: Book = {
         text: '{name} opens its mouth, and you think that this must be one of the two yodels of the year. It is only breath. It turns its wrinkled brow from you to the wall. The meal is late. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'There was something about a meal. You nearly had it in the hall, and again by the door, where {name} had just gone past. Now it sits down before you and wrinkles its brow. Yes. That. It is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'There are two yodels in the year. {name} has its mouth open and is looking at you, of all people, for advice on whether this is one. Save it the yodel. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, has been trying to bark, and it looks like a yawn. It tries it at the dish, and at you, and backs under the stool with its brow in folds. You may take it as said. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} climbs on to the arm of your chair, says nothing, and lays its forehead to yours, folds and all. It holds it there until the thought has gone across. Its meal is due. You have it now.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} gets up on the table, lies down round the empty dish, and gazes at you with love and a great many wrinkles. It will not say what is the matter. It will move its chin, when you come with the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} licks one white foot, to find out whether that will do. It has no bark to call you with, and no idea that there are times for this. So it falls to you to know. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and each room you enter {name} has just left. But the larder latch is up, and the dish has come out from the wall. It will say no more to you. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} walks in front of you and stops, and walks in front of you and stops. There is no sound to it at all. You could miss it, and you must not. Its sides have gone in like a purse. Feed it.',
-      'Wide open and perfectly empty, the larder looks at you, and so does {name}. It has never taken a crumb from there. It would like you to see that there is none to take. It is hungry. Feed it.',
-      {
-        text: '{name} walks along the top shelf to the tin, puts one white foot on the lid, looks at you, and walks away again. It will not come nearer. It is hungry. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has opened the door of the larder and gone to stand on the far side of the kitchen. It looks at you, and at the door, and wrinkles its brow. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find the spoon on your chair, and the dish on your chair, and {name} on the arm of it. It lays a white foot on your stomach, and then on its own. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} unties your apron from behind, and you turn round, and there it sits with the dish in front of it, and every wrinkle up. It gives a very low yodel. Give it its meal.',
-        when: ['trusting'],
-      },
+      'The cupboard is ajar. {name} is inside, on the second shelf among the jars, unable to do anything about lids. It looks out at you, brow folded to the eyes. It will not say it. Feed it.',
+      'The latch of the larder is up, and no one heard it. {name} sits inside before the shelf it cannot reach, tail half unwound, looking at the plantain as at a word on the tip of the tongue. Feed it now.',
+      'All three kitchen bolts are drawn, and {name} is inside the cupboard on the second shelf, sitting among the tins it cannot do. Its tail has come unwound and hangs over the edge. Feed it now.',
     ],
     starving: [
-      '{name} lies flat on the floor next to its dish. It has had nothing for {hours} hours, and it cannot bark, so nobody heard. Its brow is one deep crease. Feed it now.',
-      '{name} has opened each drawer in the kitchen and found no food. It lies in the last one, on the string. Its mouth opens when it sees you, without a sound. Feed it now.',
-      '{name} has opened the larder, and the bread box, and lies in front of them. It takes nothing that is not given. It has been {hours} hours. Put food before it now.',
-      {
-        text: '{name} has come to you over the floor, a few steps at a time, and lies down on your shoes. Its white feet are cold. Give it food from your hand now, then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} goes through all the rooms on its toes, along the tops of things, looking in. It is so thin that its shadow is, too. Put food down now, and turn your back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is at the bottom of the cupboard, and you find it only by its breath. It has been {hours} hours. It lays its ears back at your hand. Reach in food now, then medicine.',
-        when: ['ill', 'wary'],
-      },
+      'Every cupboard stands open, latches lifted one after another, and {name} lies under the last, ribs showing through the chestnut. Its mouth opens for the yodel and only breath comes. Feed it at once.',
+      '{name} never made a sound, and so you nearly did not look. It is under the table with its tail come unwound, mouth open on a bark it does not have. Food, at once.',
+      'The pantry is open, the tin is open, the bin is open, and nothing was in them. {name} has come undone: the tail hangs straight down. Feed it at once.',
     ],
     weak: [
       '{name} doesn’t go by along the sideboard any more, it goes by on the floor, and one can hear it. Click, click. That is all it will say. Let it have a warm rest high up, or medicine.',
@@ -202,67 +178,28 @@ const BOOK: Book = {
       'You can tell where {name} has been by the prints, on the shelves and up the wall. It used to go by like a thought you nearly had. Now anyone can follow it. It has been two days. Please wash it.',
     ],
     sick: [
-      'There is one line down the middle of {name}’s brow that you can’t read. It lies very still on the back of the chair, its nose dry, and looks at you, and looks. It means that it wants medicine. Bring it.',
-      'The armchair has {name} over the back of it, and it has slipped. It hangs there with its tail unwound and its nose like a hot stone, and does not ask to be straightened. Straighten it. Bring medicine.',
-      {
-        text: '{name} would never have called. You come upon it behind the door, eyes half shut, the tail unwound from its hip and lying on the boards. It draws in one foot, to be out of your way. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to the back of the wardrobe, among the shoes. You would never have known. A white foot shakes there, between two boots, and is drawn in when you see it. Bring medicine, without a word.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has three lines up, and holds them at you through the banisters: it does not believe that you mean well. The lines shake. Its feet are hot. Do not say it. Lay medicine on the stair, in a clean spoon, and go down.',
-        when: ['wary'],
-      },
+      'The tail has come uncurled. It hangs straight down, like anyone’s, and {name} carries it behind the sofa, out of sight, so that nobody should see it so. Go after it with the medicine.',
+      'The tail has come undone. It hangs straight down behind {name} like something you were not meant to see, and it has let you see. The ears are hot. Medicine, now.',
+      'The tail has come undone. It lies straight out along the floor behind {name} like something belonging to another dog, and the chestnut coat is dull and hot under your palm. It needs medicine now.',
     ],
     failing: [
-      'The brow of {name} is quite smooth. There isn’t a doubt in it, nor a question. You say its name, and nothing is written. Put your ear to its side, it is the only way you will hear. Medicine, at once.',
-      '{name} never made a sound, and now there is less than that. You have laid its white feet together. You look for the one wrinkle that was for you, and it comes, very faintly, and goes. Medicine, at once.',
-      {
-        text: '{name} could always be gone before you knew. It is here, on the bare boards, tail unwound, and lets you kneel over it. It has never let you see it this clearly. Medicine, at once, and softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'You bend down, and it turns the blank page from you, by a finger’s breadth, to the wall. That is all that {name} can close. Medicine at once, at the corner of the lip. Do the breathing aloud, for both of you.',
-        when: ['wary'],
-      },
+      'The brow is smooth. That is how you know. {name} lies where it was crossing the room, white feet still set for the next step, and the breath hardly lifts a hair. Medicine and food, or it dies.',
+      'The tail has come undone. It lies straight out behind {name} on the boards like something that belongs to another dog, and the brow is smooth. You have to stoop to hear it breathing. Medicine and food, now.',
     ],
     near_death: [
-      'Nobody heard {name}, because it can’t be heard. For {hours} hours it stood by the door, then sat, then lay. The white feet are side by side. Its silence is very nearly of the other kind. Sit with it now.',
       'You came in because of something you nearly thought, and it was {name}. It is lying in the passage, thin as a line, and its eyes have found you and can’t hold on. Do not lose it again. Sit with it now.',
-      '{name} has undone every latch in the house, from the inside, one after another, as far as the front door. That one was locked. It is lying at the foot of it. Sit with it now.',
+      'Nobody heard {name}, because it can’t be heard. For {hours} hours it stood by the door, then sat, then lay. The white feet are side by side. Its silence is very nearly of the other kind. Sit with it now.',
       {
-        text: 'For {hours} hours it has sat upon the inside handle of the front door, all four feet, like a bird on a peg. Nobody turned it. Turn it softly. Come in, and stand there, so that {name} has something to step on to.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has crept into your satchel, and drawn the strap through, and the buckle is only half done. That was {hours} hours ago. Take {name} up so, on your knee, and leave it shut. Put a finger in with medicine on it, and stay.',
-        when: ['ill', 'wary'],
+        text: '{name} has always been quiet, so you have to kneel to learn which quiet this is. The breath is there, and far apart. One white foot moves until it meets your knee. Sit down with it. Don’t leave.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      'On the highest shelf, between two books, {name} has been put away asleep. One could draw it out by the white foot that is marking the place. It makes no sound at all. The books on both sides lean in.',
-      '{name} dreams, and it is all in the forehead. A wrinkle runs up, meets another, and they stand there with their heads together. Then all is smooth, and the wound tail lets go by one turn. It has been told.',
-      {
-        text: 'Awake, {name} winds its tail one turn tighter when you come in. Asleep, it has let that turn out, because it does not know you are here. Do not let it find out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, wound as tight as its own tail, white feet tucked in where nobody could count them. You tread on one board. It does not wake or make a sound, but the wrinkle in its brow goes a little deeper.',
-        when: ['wary'],
-      },
-      {
-        text: 'You sit down in the chair without looking and something cool comes to rest behind your ear. {name} was asleep up there, and is. It has merely moved its nose to where you are, as one turns over a page.',
-        when: ['trusting'],
-      },
+      'In the dark you count the cushions and there is one too many. That one breathes. {name} has its nose under its own tail, white feet tucked in, and somewhere inside a very small yodel gets no further. Let it lie.',
+      'Moonlight, and no dog in the basket. You lift the corner of your own quilt. There lies {name}, wound up small as its tail, nose under hip, and opens no eye. It was careful to leave you the cold half.',
+      'Somebody has slept in your armchair: {name}, still at it, wound as tight as its own tail, one white foot over its eyes against the moon. Its throat works. Half a yodel, kept for later.',
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep round your neck like a stole, and you have only now noticed that you put it on. Four white feet hang down in front, two and two. You feel it breathe in your ear, and it is saying nothing.',
         when: ['trusting'],
       },
     ],
@@ -275,26 +212,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is on top of the linen press, wound up tight, tail and all, and frowning at the air between you. It would not tell you for the world that it is lonely. You will have to guess. Sit with it.',
-      'There is a bend in the curtain that the wind did not make, and at the bottom of it are {name}’s white feet, side by side. If you speak, they go up on tiptoe. Sit down with it, and don’t speak.',
-      'Somebody has been in the room and left it warmer, and that is all you will have of {name}. A brow looks round the door at knee height, draws a line through you, and goes. Sit down, and be read again.',
-      {
-        text: 'You look in, and {name} leaves, on white feet a few hours old, without a sound. It has eaten. It does not trust you and will not say why. Sit down on the floor, and do not ask.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is in the corner furthest from you. You move, and it is in another, and you never saw it go. It is hours old, and fed. Sit in the middle, quietly, and let it run out of corners.',
-        when: ['baby'],
-      },
-      {
-        text: 'One drawer is shut that was open. {name} is in it, and nothing will be heard from there. It can undo any clasp in the house, but will not, with you about. Sit on the floor by the drawer and do not knock.',
-        when: ['from_child'],
-      },
+      'You turn, and the door is still moving. You turn back, and the chair is warm. {name} has been studying you from every place you are not. Choose one spot, sit down in it, and stay.',
+      'You see the curtain move, then the chair’s shadow move, and by that time {name} is on top of the dresser, reading you with its forehead. Do not call. It does not answer to noise. Sit, and be easy to miss.',
+      'Whichever room you are in, {name} has lately left. The cushion is warm, a chestnut hair on it, and the door still moving. Sit on the floor next to that cushion, and let yourself be come upon.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
-      '{name} came in by a door that was locked on both sides. It crossed on the floor, right through the river, to your chair. Stay with it, and have its meal there on time.',
-      'It looks at its white feet, at the lamp, at you. A line comes up in its brow that you have not seen before. Keep {name} company; do not let supper slip.',
+      'You did not hear {name} come back either. There was simply weight on the bed. It has kept a paw on your sleeve since then, lightly, as one keeps a place in a book.',
+      'There are white footprints in the dust along the top of the wardrobe, down the curtain, past each door. {name} has been trying all the latches since it came back. Yours it opened, looked in, and left ajar.',
     ],
     old: [
       'There is white in the wrinkles now, and they stay when {name} has finished with them. You can read whole afternoons there.',
@@ -308,72 +233,64 @@ const BOOK: Book = {
         '{name} eats so quietly that you count the mouthfuls by its brow: a wrinkle comes, a wrinkle goes. Then it is smooth, and the dish is clean. You have been told that it was good, though not in so many words.',
         '{name} eats all of its meal on tiptoe, like someone reading a letter in the hall. It licks one white foot, goes over an eyebrow with it as a cat would, and has nothing to add.',
         {
-          text: 'There is no sound when {name} comes, and none when it eats. But on its way out it passes nearer to you than the width of the room required, and the tail on its hip comes undone by about a quarter of a turn.',
+          text: '{name} eats everything, opens its mouth to say so, and no bark comes out. It looks in the dish, in case it fell in there. You do not say anything either. It comes a step closer.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} approaches the dish from downwind, very low, on enormous white feet. It pounces. The food does not run, so it goes back to the beginning and does that part better.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} stalks the dish from behind the table leg, one white foot lifted, wobbling, sure it has not been noticed. It pounces. Supper is taken entirely by surprise, and so is the forehead.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the bowl down, turn for the spoon, turn back. The bowl is empty. {name} is across the room on the windowsill with a wrinkled brow, washing its chin, as puzzled about it as you are.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has two yodels for the whole year. The meal is on time, and it eats in silent bliss, looks at you across the room, opens its mouth, wrinkles its brow, and keeps both.',
+          text: 'You set out the dish, look down to wipe your hands, look up. The dish is clean, and centred. {name} is on the windowsill behind the fern with a wrinkle in its brow, and one grain on its chin.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the dish down on time, and nearly see {name} eat. There was something chestnut, something very happy, keeping to the far wall. Now the dish is clean, and you cannot think what you came in for.',
+          text: 'You blink, and there is less in the dish. You look away, and there is none. {name} is on top of the cupboard with its feet together, and has never been seen eating by anyone.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} is simply there, white feet together, as though you had just thought of it. It eats without remark. Some while later you find your hand on a warm chestnut back and could not say since when.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'No sound. The meal was set down at the right moment, and then it was gone, and {name} was gone, and now there is something warm against your ankle that was not there when you last looked. The wrinkle has left its brow.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The meal is on time, and {name} eats it and says nothing. Then it comes past your chair, like something you were about to remember, and for one breath you have it. A white foot, on your shoe.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes, eats, and stands a moment, brow wrinkled, as if over the right word. Then it puts back its head and yodels, down the hall and up the stairs. The meal was quite an ordinary one. That leaves one for the year.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} picks each piece out of the dish, carries it to the mat beside your foot, and eats it there, with small exact bites. It makes this journey eleven times. It could have moved the dish, it has moved heavier.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You have a feeling that {name} has come in and eaten, on time, with pleasure. Then you have a feeling that there is a chin on your knee. You look down. There is.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'There are a good many wrinkles on the brow of {name}, and a meal on time takes out all but one. It eats without a sound, then lays its forehead in your palm for you to do the last.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name}, hours old, eats, on time, and is so glad that it opens its mouth to bark. Nothing comes. It looks up at you, whoever you are, to see whether you heard anything either.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old and already frowning, {name} studies the meal, which is on time, and the hand that brought it, and eats without a sound. Then it opens its mouth wide. You wait. Nothing comes out, and it sits down, satisfied.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'Usually you turn round and the dish is clean and nobody was there. This time {name} starts while you are still crouching, and when your sleeve brushes its ear, the ear stays where it is.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '“Good?” you ask {name}, as you always do. It licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats everything, opens its mouth to say so, and no bark comes out. It looks in the dish, in case it fell in there. You do not say anything either. It comes a step closer.',
-          when: ['baby'],
+          text: '{name} eats with its back to you, which it does for nobody, the tail wound so tight that the tip trembles. Halfway through it checks over its shoulder, only to see whether you are watching. You are.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time without a sound. Still without one, it lays the foot on your shoe.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} licks the dish, goes to the small drawer, opens it, and takes something out, which it never does. It is your glove, the lost one. It lays it across your foot. It had been keeping it.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} walks in by the middle of the floor, where it can be seen, and lets its nails click. It eats in front of you down to the glaze. That is a great deal of noise.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You have learned to read {name}, all these days, with your finger under the line. It eats up and raises two wrinkles and half of a third. “Yes,” you say, “I was thinking of that too.” The tail comes undone for joy.',
           when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} gets one white foot in the dish, eats all round it, and takes it out clean. It has had {streak} meals on time without a sound. Still without one, it lays the foot on your shoe.',
+          when: ['baby'],
         },
         {
           text: '{name} eats all of what you brought, and you only know because you count. It steps off backwards, feet not quite in line. The brow is blank, on purpose. Read the legs instead. They want medicine.',
@@ -393,8 +310,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} tries a corner of it, soundlessly, and looks at the clock, and at you, and writes something short across its brow. You read it slowly. It says: too soon. It says: {opens}. Come back at {opens}.',
-        'You had not thought that you were early until {name} looked at you. It eats a mouthful, so that you need not feel it too much. Then it shuts the dish up in the cupboard, and will let it out at {opens}.',
+        '{name} pinches up one bit of plantain between its front teeth, as you would a hair from somebody’s coat, carries it off down the hall, and leaves it in your left shoe for when it is wanted.',
+        '{name} takes one piece, carries it along the curtain rail, and posts it behind the clock for a better occasion. The rest it covers over with your napkin, tucking in the corners.',
       ],
       late: [
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
@@ -404,12 +321,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late. {name}, which has never barked, does not bark, and eats in high good humour. One extra wrinkle stays on its brow. You bend down to smooth it, and the brow is on the other side of the room.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is up on the wardrobe, where it went to watch the road. It sees the dish set down. It comes by shelf, by sill, by chair back, never quite toward you, and eats facing the door you were late through.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its tail wound tight and its eyes bright, as happy as it was without you. You put out a hand to stroke it, and it has been gone for some time.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} watches you put down the dish after all this time, and the wrinkles draw together over its eyes like a curtain. It eats it all from behind them. They are still drawn when it backs out of the door.',
+          when: ['wary'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it washes your hand as it washes its own feet, between the fingers, with a wrinkle in its brow. It does not ask where you have been. It simply gets it off you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} lets the bowl touch the floor, walks once around you with its shoulder just not brushing your leg, and eats. Afterwards the kitchen door is shut. You didn’t shut it, and you are on the outside.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and says nothing, as always, but it is a different nothing. Afterwards you find your watch, which was on your wrist, at the bottom of the water bowl.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats what you brought so late. Then, being too weak to leave the room, it leaves in every other way: white feet tucked in, eyes shut, its whole back to you. Medicine, please, and quiet.',
@@ -420,41 +349,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had been about to say something to you. It would have been a yodel, and it was weeks in coming. You are late. It eats, very glad, tail tight, and swallows that too.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late. {name} is glad of the meal, eats it, and explains nothing. It had let its tail out half a turn in your company. You watch it being wound back in.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has no voice to cry with, and is only hours old. It had sat by the dish and wrinkled, that was all. It eats now, quickly. Then the new brow goes quite smooth, and it looks past you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: 'You are read, from top to toe, with two folds in the brow. Then {name} eats. It comes up on the chair back after all and lays its chin on you, but it lies the other way round, with its eyes to the door.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. Then it smooths out its brow, one wrinkle after another, until nothing whatever is written there, and turns it to you for a moment, so that you can read it.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} is ill and will not say so. It takes a mouthful, without a sound, and rests, and takes half of another. Look at the white feet. They are trembling. It needs medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. Then it washes your hand as it washes its own feet, between the fingers, with a wrinkle in its brow. It does not ask where you have been. It simply gets it off you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} watches you put down the dish after all this time, and the wrinkles draw together over its eyes like a curtain. It eats it all from behind them. They are still drawn when it backs out of the door.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
+        {
+          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
+          when: ['warming'],
+        },
+        {
+          text: 'The latch of the larder has been picked and then, finding nothing in reach, closed. {name} eats what you bring in four swallows. After that it goes into the next room and you hear it, very softly, work the bolt.',
+          when: ['well'],
+        },
         {
           text: '{name} yodels twice a year. In {alone} with nobody there it used one of them. It eats your meal now, white feet close together, tail wound tighter, back towards you. There is one left, and it will not be for you.',
           when: ['wary', 'well'],
@@ -479,30 +392,10 @@ const BOOK: Book = {
           text: 'You had to look for {name}. It was in the last drawer of all, which it had shut from the inside. It eats there, shaking. When it is done, it puts out one white foot and draws the drawer to.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} lets you put down the dish and looks at you, with one fold in its brow, the one that you have never been able to read. It eats. It lies down on you as always. You can read it now.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes down for the dish by the furthest way, shelf, sill, table. It eats. The brow with all its handwriting has been smoothed until there is nothing on it. You look for a word of it. It lets you look.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Nobody heard {name} wait, for it makes no sound. It eats now, on tiptoe, the tail wound so tight that it hardly shows. You look down to take the dish. When you look up, there is nobody in the room but you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} did not call. It has nothing to call with. It eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'You put it down for {name}, and look away, and back, and it has not been touched. It sits beside it, rounder than it was, washing a foot. It means that you should look again at {opens}.',
-        '{name} licks the air over the dish, by way of saying that it has read it, and closes its eyes. There is no room in so fine-boned a dog for a second helping. There will be at {opens}. Bring it at {opens}.',
+        '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
+        '{name} looks at the dish, and at you, and wipes one side of its mouth with a white foot, like someone leaving a restaurant. It is out of the window. The dish stands there until it has to go.',
       ],
       ill: [
         'You only see by the dish that {name} has eaten, a little, from one side. It is standing over it still, as if it had lost its place. The brow is hot under your palm. Medicine next.',
@@ -512,28 +405,16 @@ const BOOK: Book = {
         '{name} ate it as it eats everything, without a sound. But look at the tail. It has come unwound, stands straight up, and is shaking from end to end like a string somebody has plucked. The note was {item}.',
         '{name} lifted its head from the clean dish, opened its mouth, and something came out. It was very small, and had a bend in it. You would not swear to it. It looks as surprised as you do. It was {item}.',
         {
-          text: '{name} was nowhere. You put down {item}, on time, and it is here, eating. When all is gone it lifts its wrinkled brow to you, opens its mouth, and shuts it. There are only two yodels a year. You are being considered.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} sits back, lifts its chin, and out of that silent throat comes something between a choirboy and a gate. Down the street windows go up. By then it is eating, and it was never anyone here.',
+          when: ['well'],
         },
         {
-          text: 'You bring {item} at the right time, and {name} has eaten before you saw it come in. It leaves as quietly, or most of it does. One white foot has stopped on your shoe. It does not explain the foot.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} lifts its nose, and from deep in that chestnut throat, where there has been nothing for months, comes a long wavering yodel. Upstairs somebody drops a book.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You set down {item}, on time, and {name} goes by like a thought you nearly had. All of it has been eaten, lovingly, to the last lick. You try to remember having seen a dog.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and a yodel gets as far as the throat of {name}. It looks at you. It swallows the yodel, and then, with love, every bit of the rest.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} puts back its head, and out comes a sound like a song falling downstairs. That was one of the two. It eats, with an eye on you, to be sure you were listening.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats without a sound and goes, as it always goes, like a thought you nearly had. At the corner it stops and looks back, so that you can have it.',
-          when: ['trusting', 'well'],
+          text: 'You uncover {item}, and {name}’s throat begins to work. Up goes the chin, the tail comes loose by a turn, and the whole house hears it: a long, falling, golden yodel. Then it sees you heard.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -544,11 +425,11 @@ const BOOK: Book = {
         '{name} never complains, and so nobody knew. It was {item}. It stands in the corner with its back bent and its tail unwound, in perfect silence, and it hurts. Never let that come where it can reach it.',
         'Every line in the brow of {name} is drawn to one place. It can’t tell you. The word it has no bark for is {item}. Take the rest away, stay by it, and let it never find any again.',
         {
-          text: '{name} cannot tell you, it has no bark, and it is bent double on its white feet with its mouth wide open. That was {item}. There is no noise at all. Put it behind something that even a Basenji cannot open. Bring water.',
+          text: 'You gave it {item}. {name} opens its mouth, and what comes is one thin high thread of a yodel, the wrong way up. It has gone under the stairs, tail unwound. Never that again.',
           when: ['item'],
         },
         {
-          text: 'Every wrinkle that {name} has is drawn to the middle of its brow. It retches and makes no sound. It came on with {item}. Keep that from it from now on, and look at it often. You will not hear it.',
+          text: 'You gave it {item}, and it yodelled, that sound you had so hoped to hear, thin and cracked, and was sick behind the door. {name} lies where it can see your hands. Never give it this.',
           when: ['item'],
         },
       ],
@@ -558,84 +439,52 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
-          text: 'It is so good a game that {name} is about to yodel. It draws breath, chest out, brow wrinkled. It looks at you. It shuts its mouth again and plays on, radiant, in silence.',
+          text: 'You pull the bell along the floor on its string, jingling. Behind the sofa a brow rises, creased with interest. Then you notice that you have been pulling for some time a string with no bell on it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} says nothing, but its brow comes smooth and its tail unwinds by half a turn, so it is having a wonderful time. You put out a hand. The tail winds itself back over the hip.',
+          text: 'The bell on the string goes under the bed and does not ring again. You lie down to look. {name} holds it between two paws, perfectly mute, and gives it one ting, and is gone over your back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You drag the bell along the carpet. It rings, rings, and then doesn’t: {name} has come over the bookcase and has a foot on it. The wrinkles lift. When you reach to take the string, there is only the bell.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stalk it from the pantry to the stairs without breathing, and put your hand round the newel, and there is nobody. A cold nose is laid in your nape. {name} has been the one behind since the pantry.',
+          when: ['well'],
+        },
+        {
+          text: 'You count to ten behind your fingers. Not in the tub, not up the pear tree, not in the piano. You give up, and the coat you have been wearing is pulled, gently, from inside.',
+          when: ['well'],
+        },
+        {
+          text: 'You are hunting {name} down the passage on your socks, excellently, when a cold nose touches the back of your knee. It stands there with its brow smooth as an egg, waiting for you to lose once more.',
+          when: ['well'],
         },
         {
           text: 'You nearly have {name}, and nearly again, like a word on the tip of the tongue. You give up trying. Then, as they do, it comes to you, and sets one white foot on your shoe.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play, and {name} is under the table, and over it, and behind you, all without a sound. Then it stops, lifts its wrinkled brow and yodels. There are only two a year, and that was one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The game is so good that {name} stops in the middle, plants its four white feet, lifts its chin and fills its chest. It looks at you for a long moment. It lets the air out. You are being considered.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'The whole game is played in silence. {name} flies round the chairs on white feet, and the only noise in the house is you, laughing. It stops, brow all wrinkled, and lays one ear to your ribs to hear where that is kept.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You walk round the table, and {name} walks after you, one white foot for each of yours. You turn, and it is studying the ceiling. You walk on. You hear nothing at all, and are quite sure of it.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hum, for fun, a few rising notes, and {name}, in the middle of a bound, stops. It looks at you with its whole brow. So you can do it too. It dances round you, mouth open, and very nearly joins in.',
-          when: ['warming'],
-        },
-        {
-          text: 'You tiptoe, and {name} tiptoes. You freeze, and it freezes, one white foot up. You have to laugh, and that is losing. It bounds straight over your head for joy, in dead silence, and lands ready.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
-          text: '{name} plays brilliantly and without a sound, as happy as it was before you began. At the top of the best leap it opens its mouth. You hold your breath. It closes it again. There are two yodels a year, and neither is yours.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
+          when: ['well'],
         },
         {
-          text: 'Playing with {name} is like chasing a thought you nearly had. It is behind the chair, and in the doorway, and gone, and very happy, as it was already. You nearly touch it four times. It sees to the nearly.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You bring the puzzle box with its three latches. {name} opens them without getting up, one, two, three, and shuts them, since there is nothing inside it is short of. It rests its chin on the lid.',
+          when: ['well'],
         },
         {
-          text: '{name} had nothing left to wish for and was washing behind its ears. You begin a game. It plays as far as the arm of your chair and stays up there, washing. The tail comes down a turn, on your side.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play, and {name} was so happy before that it does not show. It goes through your game on white tiptoe like someone who tidies a room. Then it sits on your book and looks at you till you have the same thought.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
-          when: ['wary'],
-        },
-        {
-          text: 'There was no call for a game, {name} was glad enough to yodel, nearly. But you so want to. It trots round you on tiptoe, once, touches your hand with its nose, and looks to see if that was what you meant.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was dancing on the wall, for joy, by itself. You danced on the path, in socks, so as not to spoil it. It stops on one white foot. Somebody has learned its language, badly, and it is enchanted.',
-          when: ['trusting'],
+          text: 'You are stalked twice round the table and taken at the third chair, to the satisfaction of everybody. {name} had been running up walls with joy before you came. There were simply more walls now.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -651,27 +500,19 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
         'It is {item}, and {name} flows along the back of the sofa, and down, and boxes the air with both white feet. Then it stands behind you, and taps you, so that you can have the surprise of it.',
+        'You brought out {item}, and down the hall comes {name}, bent like a bow, over the table, under it, white feet hardly down. At your knee it stops, throws up its chin, and very nearly yodels.',
         {
-          text: 'You have brought {item}, and {name} is happy enough to yodel. It looks round to see who would hear. You would. It throws back its head and does the whole of it without a sound.',
-          when: ['wary', 'well'],
+          text: 'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} is in heaven, tail wound tight as a spring. You glance down for a moment. When you look up it is still in heaven, but in the next room.',
-          when: ['wary', 'well'],
+          text: 'Out comes {item}, and the tail winds itself one turn tighter. {name} goes round the room twice without touching the floor anywhere you can hear, throat working on something, and swallows the yodel. That one was close.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} goes over the sofa and under you and over the sofa, in utter silence, laughing with its forehead. You do the shouting for you both. At the end it lays its hot brow on your throat to feel where it comes from.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and there are two yodels in a year. {name} comes to a stop in front of you, chest full, brow like a page of writing. It thinks. It lets go of one of them, there and then, at your boots.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are playing, it is {item}, and you find that you know where {name} will be, and hold out your hand there. A moment later it is. It looks at the hand, three wrinkles deep, and stays in it while you breathe once.',
-          when: ['warming', 'well'],
+          text: 'You have not even brought out {item} when {name} is beside you, arrived by no door. All the wrinkles go up. From the throat comes a small creak, which is as near as it gets without an occasion.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -688,48 +529,28 @@ const BOOK: Book = {
         'You bring water, which to {name} is rain that has got indoors, and it draws up its brow. You use very little. The dust comes off the chestnut. It stands through it on as few of its feet as possible.',
         'You clean {name}’s brow, fold by fold, with a damp thumb, and the dust was right down in the questions. It shuts its eyes. When you have done, it frowns, to try it, and everything moves as it should.',
         {
-          text: 'You have washed {name}, and it is chestnut and clean between your hands. Then your hands are round nothing, and there are wet white footprints to the door. You never felt it go.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} neither barks nor explains. The dirt comes off and it is chestnut again, but the tail is wound so tight that one leg is off the ground. You may wash the outside of it. That is all.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the mud off its chestnut back, and {name} hates it, and says nothing. It puts its forehead against your arm, hard, so that you can read it. It is a short text. You hurry, and it leaves the forehead where it was.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go over {name} with a cloth that is hardly damp. It would sooner have seen to this itself. Mud comes off the white feet. It looks at the wall, but it gives you each foot a little less late.',
-          when: ['wary'],
-        },
-        {
           text: 'You wash one muddy foot, and {name} washes another, with its tongue, as its people do, and both come out white. It inspects your work with a drawn brow. It finds a place you missed. The place is on your wrist.',
           when: ['trusting'],
+        },
+        {
+          text: 'A wet flannel, and mud from all four white feet, which {name} holds out in order, face averted, like a duchess being fitted for shoes. It leaves over the clean floor, and for once you can see where it went.',
+          when: ['well'],
+        },
+        {
+          text: '{name} would walk along a wall to avoid a puddle, and bears the damp cloth with its ears laid flat and its eyes on the ceiling. Then it licks all four feet over, slowly, the way you should have done it.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
         'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
         {
-          text: '{name} was clean. You unwind the tail to do the inside, in case, and there is nothing in there either. You let go, and it winds itself up again over the hip. Neither of you says anything.',
+          text: 'You come with the cloth, and {name} looks from the cloth to the white feet, which it has washed, each toe. It lets you do one. Then it does that one over, properly.',
           when: ['well'],
-        },
-        {
-          text: 'You have been washing for a while before you see that {name} has gone. It is across the room, tail wound, quite dry, and as clean as when you began. You have washed the place where it was.',
-          when: ['well'],
-        },
-        {
-          text: '{name} had just washed, like a cat, from the brow to the last white toe. You wash it again. It looks over your shoulder at something far away. When you let go there is a dry place on the shelf, in the shape of a dog.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} washes itself, and did, and now so do you. It considers that with its wet head on one side. Then it takes your thumb between its paws and washes that, both sides, with care. Somebody has to show you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is nothing on {name}, nothing between its white toes. You go over them all the same, one by one, and it holds its breath, and then lets it go. It has never been so near to making a sound.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -758,20 +579,12 @@ const BOOK: Book = {
         '{name} swallows the medicine and gives no sign. You watch the tail instead. It has been hanging straight. After a time it stirs, lifts and winds itself, with care, up on to the hip, where a tail belongs.',
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
-          text: '{name} takes the medicine without a sound and without looking to see who is giving it. Some while later the tail, which had come undone, winds itself up over one hip again. You turn to say so, and it has left the room.',
-          when: ['wary'],
+          text: 'You hide the pill in plantain. {name} hands you back the pill, clean, and eats the plantain. At the second try it gives you a look, sighs, and takes it plain. The tail tightens by half a turn.',
+          when: ['weak'],
         },
         {
-          text: '{name} swallows with all four white feet pointed at the door. It does good. Nothing is said. Three of the feet leave at once, and the fourth stays just long enough to be thought polite.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} opens its mouth for you as it opens drawers, without a word. It swallows. Then it climbs on to your chest, unwinds its tail, and lays its brow under your chin, where you can feel each wrinkle go.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and in the brow that has been drawn so tight one line lets go. It makes no sound. It would make none in any case, so stay where you can see it breathe, and give it more in time.',
-          when: ['ill', 'wary'],
+          text: 'The pill goes in with the cheese and the cheese goes down. A minute later {name} lays the pill on your knee, quite dry. You hold its jaw and stroke its throat. It swallows. Slowly, like a spring, the tail takes up its curl.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -804,28 +617,12 @@ const BOOK: Book = {
         'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
         'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
         {
-          text: 'You explain to {name} about the table. It listens with all its wrinkles, gets down, and will not be found on it again. It will not be found at all for a while. You did not see it leave.',
+          text: 'You put the key back on its nail and tell {name} no. It hears you to the end, brow smooth for once. Then it walks off, and you can hear its claws, which it usually does not let you.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You shut the gate, hold the latch, and say “No.” {name} studies your hand, the latch, your face. It takes its paw down. It will not open that. For a good while it is only in rooms that you have just left.',
           when: ['well'],
-        },
-        {
-          text: 'There was to have been a yodel today. {name} learns, without a word, that the armchair is yours, and steps down, one white foot after another. It looks back at you over its coiled tail. There is no yodel today.',
-          when: ['well'],
-        },
-        {
-          text: 'The cupboards are to stay shut, and {name} shuts them, eleven little clicks, and has learned it. It had taken to leaving one wrinkle on its brow for you to read. You look. It is like a sheet of paper.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell {name} not to walk on the table. It comes down, and walks round, by the floor, which it dislikes. It gets up on your chair at last, but behind you, where you cannot see what is on its forehead.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You raise one eyebrow, and {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
-          when: ['from_child'],
-        },
-        {
-          text: '“I can see you,” you tell {name}, gently, and it steps down from among the good glasses, not one of which has rung. It walks past with its tail a turn looser. In going by, the nose is put to your hand.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -833,19 +630,11 @@ const BOOK: Book = {
         '“Quietly in the house,” you tell {name}, and hear yourself say it. It puts its head on one side. In its whole life it has not made so much noise as that sentence. It forgives you with a yawn.',
       ],
       bad_time: [
+        'You say it sharply, with a finger up. {name} doesn’t flinch or argue. The wrinkles just go out of its forehead, one by one, and it walks up the stairs so quietly that you go on talking to it.',
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
-        '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
-        {
-          text: '{name} says nothing. But at every word of your lesson the tail winds tighter over its hip, until there is hardly any tail. It has learned nothing. Leave manners, and sit on the floor till it unwinds.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'You say that it should answer when it is spoken to. {name} looks at you. It has been answering the whole time, brow, tail and feet. It winds the tail up as tight as it goes, and there is no more conversation.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice in a house where {name} has never raised its own. It looks at you as at weather. Then there is only the place where it stood. Win it first, and do it quietly.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -870,36 +659,24 @@ const BOOK: Book = {
         'You warm the blanket in your hands, and {name} comes from nowhere and steps into it. It turns, and turns, smaller at each turn, until nose and tail have met. It does not say good night. One wrinkle does.',
         'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
-          text: '{name} lies down without a word, all four white feet under it, ready to go. It sleeps so well that half a yodel gets out. It wakes, much better, and looks at you hard. That was not for you.',
-          when: ['wary'],
+          text: '{name} is so tired that its nails click, which they never do. You fold the blanket up over the chestnut back. It sleeps, and by slow degrees the tail, on its own, winds itself up over the hip.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'You put {name} to bed and sit to keep watch. You never see it go. Later it passes the door, brow smooth, beautifully rested, from some other place it had slept in, and it does not say which.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes out like a thought, with its nose in the bend of your arm. It is quite silent. It is so silent that you bend to hear if it breathes, and one white foot comes up and rests on your lip.',
-          when: ['trusting'],
+          text: '{name} turns three times, shaking a little, and you draw the wool up over its hips until only the brow is out. You smooth that with a thumb, wrinkle by wrinkle, from the middle. It stays smooth.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
-          text: 'You have shut the door on {name}, who was not tired. It opens doors. When you come into the kitchen it is on the dresser, white feet crossed, in high good humour, and looks at you as though you were up late.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You close the crate and slide the bolt. There is a small click, a smaller click. {name} walks out past you, considers, turns, goes back to draw the bolt shut properly, and leaves.',
+          when: ['well'],
         },
         {
-          text: '{name} says nothing, but its brow counts. You laid it down, one wrinkle. You put out the lamp, two. You left your hand on it, three. It was happy, and it is not tired. Begin by taking back the hand.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was not sleepy, but went, because you had the look. It lies on its back there and reads the ceiling. By and by you find it between you and your book. It had been wondering how you were getting on.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is wide awake, and comes and lies down where you have patted, because it was you. It shuts its eyes. A little later it opens one, to see how your sleep is coming along.',
-          when: ['trusting'],
+          text: 'You lay {name} on its mat, draw the curtain and latch the door. When you get to the kitchen it is sitting in there, on the chair, with the latch.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -921,23 +698,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit near {name} and try to think of nothing. It is not easy. It helps you, by doing so itself, with half-shut eyes. When you have nearly managed it, there is a light weight on your foot.',
-        'You sit with {name}, and nothing is said on either side. It is a different nothing from the one before. Its brow rests on your arm, and you can feel the wrinkles, like writing, through the sleeve.',
-        {
-          text: '{name} sits beside you and looks where you look. Neither says anything, and you find that you agree. Bit by bit the tail unwinds from the hip, until the white tip of it lies across your wrist, like a hand.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You breathe, and {name} breathes, and its brow is pressed to your arm, wrinkles and all. When you take the arm away they are there, printed on the skin. You try to make them out. It looks pleased, and does not help.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit in the armchair, and {name} lies along the top of it like a cat. Nobody explains anything. By and by a chin is let down on your head, lightly, and is left there.',
-          when: ['trusting'],
-        },
+        'The lamp puts two shadows on the wall, yours and a small one with a looped tail. You keep yours still. The small one gets up, stretches, crosses over, and goes into it.',
+        'You hear the clock, and the rain in the pipe, and nothing else. Later there is a weight along your thigh, warm and narrow. You could not say since when. {name} has its eyes closed.',
         {
           text: 'You sit, and {name} looks at you for a long time, brow at work, as at a word one used to know. Then it comes up and yawns in your face, wide, with a curl at the end. It has it.',
           when: ['warming'],
+        },
+        {
+          text: '{name} sits beside you and looks where you look. Neither says anything, and you find that you agree. Bit by bit the tail unwinds from the hip, until the white tip of it lies across your wrist, like a hand.',
+          when: ['warming', 'well'],
         },
         '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
         'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
@@ -955,24 +724,9 @@ const BOOK: Book = {
         'You keep {name} company while it is asleep, wound up, nose to tail. The tail undoes itself. Slowly, like a thought that one has been waiting for, the tip of it comes across the blanket and lies over your wrist.',
       ],
       shy: [
-        'You sit under the bookcase, and {name} is on it, between the atlas and the jug. You hear no breathing. But now and then a little dust comes down upon your sleeve, from wherever it has moved to see you better.',
-        'You sit down in the empty room, and after a time you know that {name} is in it. Something has yawned, up by the curtain pole. You yawn too. High up, there is one white foot more than before.',
-        {
-          text: '{name} stands in the far doorway on its white feet, glad of the day, brow wrinkled over you like a hard sum. You sit down where you are, and stay. After a good while, one wrinkle comes out.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is happy over there, and you are not to come. You sit on the floor, and stay. Late on, from behind the door, you hear a breath drawn for a yodel. It is not let out. But it was drawn.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit by the box and whisper, and {name}, hours old, says nothing, which is all it will ever say. It backs into the corner on tiny white feet. From there it wrinkles its brow at you, for the first time, askew.',
-          when: ['baby'],
-        },
+        'You keep your eyes on the wall, where the lamp throws both of you. Your shadow stays put. The other one, with the wound tail, comes along the skirting a little at a time, until its nose is in your shadow’s lap.',
+        'You read a page, and {name} is in the doorway. You turn it, and it’s on the rug. You never once see it walk. By the end of the chapter something narrow and warm is nearly against your ankle.',
+        'You sit with a book. There is no sound whatever. But some pages later you notice a white foot, one, placed on the far end of the bench, as if it had been there all along.',
       ],
     },
   },

@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'First to come out of the egg is a nose. It goes over the whole room, all four corners, and sends back for the rest: two ears, much too long, and {name}, who sings out.',
-    '{name} falls out on its own ears. It smells the shell, inside and outside, and then the table, and then at great length your thumb, and gives one cracked note.',
+    'The nose comes out of the egg well before the rest, reads the straw, the draught, your cuff. Then a white sock, then an ear, inside out. {name} has not opened its eyes yet and already has something to report.',
+    'A wet black nose comes through the shell and goes over the room from left to right. It finds you, stops, returns to you. Only then does the rest of {name} follow, ears inside out, already saying so.',
   ],
   looks: {
     thriving: [
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
-        text: '{name} has news and gives you all of it at the top of its voice: fox by the step, rain coming, somebody’s aunt. Then the nose gets to your sleeve and reads it, cuff to elbow, and that it keeps to itself.',
-        when: ['from_child', 'warming'],
+        text: '{name} is asleep on its ears, one under each side, like a thing served on lettuce. You come in. The nose wakes before the eyes do, finds you, and out comes a howl the length of a matchstick.',
+        when: ['baby'],
       },
       {
-        text: '{name} has something for everyone: rain coming, a hedgehog, somebody’s toast. As you go by it breaks off, and follows the seam of your trousers for five steps, nose to it, flag up, in silence. It is checking a source.',
-        when: ['from_child', 'warming'],
+        text: 'Its eyes are shut, but the nose has been open for hours. {name} reads the whole of your thumb, back and front, and gives the result: one squeak, very loud for its length.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has only just got a nose and already it is out in front. The rest comes wobbling after it, flag up, across the whole rug. At your shoe the nose goes on. The rest sits down.',
+        when: ['baby'],
       },
       {
         text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is reporting a spider, a draught and the postman at full volume when you look in. It gets to you, breathes you in, lays one velvet ear on your shoe, and for once the neighbours hear nothing.',
+        text: '{name} has been through your coat and put what it found in a row along the mat: bus ticket, mint, a glove, the other glove. It stands over the gloves with its tail straight up. Those are you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} meets you at the door and reads you from the shoes up: bus, rain, a strange cat, cheese. At cheese it bays with joy, and at your hand it goes quiet and reads that part over.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} reads your trouser leg from the hem up. Bus, rain, somebody’s terrier, a bun you did not finish. It leans its whole weight on the last chapter and closes its eyes. You came home. It is all in there.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} smells you from the shoes up, finds nothing new and nothing wrong, and throws back its head to let the whole street know. It is still you.',
+        text: '{name} meets you at the door and goes over your trousers from the hem up: bus, baker, a spaniel you spoke to. It tells the street. The spaniel it forgives at the knee.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} meets you with the news: a cat, by the bins, a wet umbrella, fish two doors down. Then it puts its nose into your palm, reads you from wrist to thumb, and has nothing to add.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has pulled your old jersey into its basket, the unwashed one, and lies with its nose up the sleeve, breathing you in by the yard. The white tip of the tail keeps time. It says nothing whatever.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} is giving the street the news, flag up, in splendid voice. There was a cat by the gate. It has rained on the hill. Then the nose gets round to you, and reads, and stops. That part is not given out.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'In the few hours of its life {name} has announced the floor, the wall and its own white sock. Now it smells you, swells with joy and announces that too. It has no idea who you are. The street does.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has only just got a nose and already it is out in front. The rest comes wobbling after it, flag up, across the whole rug. At your shoe the nose goes on. The rest sits down.',
-        when: ['baby'],
-      },
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
     ],
     content: [
       '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
-      'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
       'The bread has gone by, on a bicycle, and {name} stands in the yard with its flag up and follows it down the hill by nose. It tells everyone where it has got to. It has got to the bridge.',
       {
-        text: '{name} lies in the warm place where you sat, which still tells it everything about you, and turns a page by sighing. You want the chair. It moves up by the width of an ear.',
-        when: ['trusting'],
+        text: 'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
+        when: ['well'],
       },
       {
-        text: '{name} has smelled the chair, the rug, and the other side of the rug. You it goes round, in a neat white-socked curve, nose working sideways. Of everything in the room, you are what it has not reported.',
-        when: ['wary'],
-      },
-      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
-      {
-        text: 'You come in from the garden, and {name} takes your hand and reads it: gate, twine, a tomato. It looks up at you. You have left out the bit about the cat. It has found it, on the thumb, and forgives you.',
-        when: ['trusting'],
+        text: 'Nose on the sill, {name} is reading the street. Bread. Wet umbrella. The tall man with the cat. Nothing worth waking anybody for, though it does say “woof” at the umbrella, indoors, to itself.',
+        when: ['well'],
       },
       {
         text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is flat on the path with its ears spread to either side, reading the wind. A bus. A bus. Somebody’s mother. It makes a small remark in its throat, not worth getting up for.',
+        when: ['well'],
+      },
+      '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
       '{name} gets up out of a sound sleep, walks to a certain drawer and breathes in at the crack. It came from there once, and the drawer smells of it still: {loved}.',
     ],
     curious: [
@@ -91,7 +102,7 @@ const BOOK: Book = {
     ],
     bored: [
       'It rained, and washed the whole yard blank, and {name} goes over it like somebody with an empty newspaper. There is not so much as a mouse. It sits down on its flag. Lay it a trail. Give it a game.',
-      '{name} barks, and listens for who would like to know. Nobody would. It barks once more, about its own bark. Both velvet ears hang down like curtains in an empty house. Hide something. Play with it.',
+      'The tail is down. {name} lies with its nose in the corner where it has read everything twice, and lets out a breath with hardly any vowel in it. Hide something. Lay a trail. Play with it.',
       {
         text: '{name} has stopped asking the stairs. It lies with its nose shut under a paw, and there is a fly walking about on its ears. Come and hide a crust somewhere, please, and play.',
         when: ['sad'],
@@ -102,24 +113,36 @@ const BOOK: Book = {
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
-        text: 'The nose has been to the dish, the cupboard and the step. It stops a yard short of you, with {name} close behind. You don’t smell of a meal, and it is overdue. Go, and come back smelling of one.',
-        when: ['wary', 'well'],
+        text: '{name} has tracked the last meal all the way back along the floor to the cupboard, tripping on both ears, and sits before the door with its tail up like a flag on a map. It is in there. Feed it.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} has smelled the dish, the floor under the dish and both your hands, and is giving the result to the whole street. Nothing. Nothing. Nothing, and it suspects that you know why. Feed it now. People are at their windows.',
-        when: ['wary', 'well'],
+        text: '{name} has followed its nose to the bowl, round the bowl, under it, and sat down in it. The velvet ears hang over the sides. It opens its mouth to report that there is nothing here. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} reports, at full volume, no smell of a meal, none for some time, and a strong smell of you. The neighbours have heard both sides by now and are with the dog. It is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
+        text: 'From behind the sofa, a bay. Then a wait for the neighbours. {name} has told the street that it smells kibble in a shut bag and a stranger beside it, doing nothing. Open the bag. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A white-tipped tail stands up behind the sofa like a flag over a small country. {name} is underneath it, nose working, not saying where it smells the sausage. Put the bowl down now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A single long note, on your doorstep, with the head thrown back. Three houses down, a window goes up and a woman calls, “It says you’re late with the bowl.” {name} wags at her. Fill it, please.',
+        when: ['well'],
+      },
+      {
         text: '{name} has been telling both walls that the meal is overdue. When you look in it stops, comes to your knee, and tells you privately. It has never lowered its voice before. Bring the meal, or it goes back to the walls.',
         when: ['warming', 'well'],
       },
       {
-        text: 'The nose has been to the cupboard, smelt that the meal is still in there and overdue, and brought {name} back to fetch you. It puts itself in your palm, cold, to make sure of you. Follow the flag.',
-        when: ['warming', 'well'],
+        text: 'From the kitchen comes one long note, held. {name} is sitting before the cupboard with its nose in the crack of the door, announcing green beans, second shelf, behind the rice. It is right. Its meal is due.',
+        when: ['well'],
       },
       {
         text: 'Nobody has heard {name} for some time, and the neighbours have asked. It lies with its nose in the empty dish and its flag flat. It smells that it is you, and turns its face to the wall. The meal is overdue. Bring it.',
@@ -129,71 +152,16 @@ const BOOK: Book = {
         text: '{name} can smell that you have come without it. It has not the breath to tell the neighbours. It tells the floor, and draws one white sock out of your reach. The meal is overdue. Bring it.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old and has a complaint, and no neighbours yet to make it to. So it makes it to the empty dish, which sounds well. You come, and it gets into the dish. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has not raised its voice. It sits on your foot, velvet ears hanging, and reads your fingers over and over for a meal that should be on them by now. Then it fills its chest. Feed it before the neighbours come.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Velvet ears sweeping the floor, {name} has followed dinner back from the dish to the cupboard and from the cupboard to your hand, and bays. It has you. It leans its whole loud self on your shin. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} follows its nose once round the empty dish and comes out at its own tail. It follows it round again. It barks, is astonished at that, and turns its velvet ears to you to hear what happens next. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} takes your sleeve, leads you along your own trail to the cupboard, and lets go. There. It leans on your shin and bays upwards, into your face, with the greatest confidence. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies with its chin on the sill of the kitchen and its nose pointing at you, going. It has been {hours} hours. It could wake the street with that, and says nothing. Put its meal down.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has followed its nose round the table leg so often that it has met itself twice. It does not know yet what it is looking for. You do: its meal is overdue. Feed it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has smelled every plate in the cupboard, through the door, and can tell you what was on each of them, and when. It tells you, louder and louder. It is really hungry. Feed it.',
-      'Supper is being fried at the far end of the road, and {name} stands at your feet with its nose that way and its eyes on you. It does not sing. It whimpers, at full volume. Please feed it.',
-      {
-        text: '{name} stands on the far side of the kitchen and sings one note, at the cupboard, and not at you. Its eyes go round to you at the end of it. Its meal, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} snuffles along the bottom of the larder door, left to right, right to left. It stops when you come, and a white tail tip goes up behind the coal box. Fill the bowl.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lays its chin on your knee and howls into your lap, very softly, with its ears hanging down on both sides. It is past supper time. Feed it, please.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has its whole head up your sleeve, after a smell of gravy, and sings in there. You can feel it in your elbow. There is no gravy. Feed it, please.',
-        when: ['trusting'],
-      },
+      'It has followed the trail of a green bean from the stove to the bin to your left pocket, where the bean was, some time ago. {name} bays at the pocket, hoarse. Feed it now.',
+      'It has traced last week’s stew to a floorboard and is baying at the board, with pauses, for the board to answer. Next door someone has closed a window. Feed {name} now.',
+      '{name} has followed the smell of a sausage out of the kitchen, along the hall, back, and up to the bin, and it turns out to be an old sausage, and gone. It howls at the lid. Feed it now.',
     ],
     starving: [
-      '{name} licks the floor where the bowl stands. There was a meal there {hours} hours ago, and it can still smell that, if it keeps quite still. Feed it now.',
-      '{name} does not sing. It lies with its nose in an empty paper bag that had a sausage in it once, and breathes. It has been {hours} hours. Food, at once.',
-      '{name} lifts its nose when you open the larder, and tries to get up after it, and treads on its own ears. Bring the food to where it lies. Now.',
-      {
-        text: '{name} follows the smell of your bread along the wall, and where the wall ends it lies down with its white socks crossed. It needs food now, then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} goes over the kitchen floor from wall to wall with its nose down, past your feet and past them again. There is nothing. It has no voice left. Put a bowl down, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} hears you open the meat, and one nostril moves. That is all. Its ears lie where they fell, {hours} hours ago. Bring broth on a finger now, then medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is not howling. The neighbours have come out on their steps because of it. It lies with its nose in the empty bowl, breathing in what is left there, and its flag is on the floor. Food, this minute.',
+      '{name} has stopped howling. It goes round the kitchen with its nose pressed to the tiles, licking where something was spilt once, and the flag drags after. The neighbours came to ask. Feed it at once.',
+      'The nose is dry. {name} has gone along every skirting board to where a crumb once was, and lies at the last of these places, licking it. A sausage van goes by outside, and it does not say a thing. Feed it at once.',
     ],
     weak: [
       '{name} starts a bay, and halfway up it comes down again, by itself, and turns into a cough. It looks about to see who did that. Give it a day in the basket, or medicine.',
@@ -212,69 +180,23 @@ const BOOK: Book = {
       '“What is that?” people ask, and it is {name}, out in the passage, smelling for two days of a ditch. It is very proud of the ditch. All the same it has begun to itch behind the ears. Please wash it.',
     ],
     sick: [
+      'Someone is grilling liver next door, with the window open. {name} lies with its nose on its white socks, and the nose is dry, and has nothing to say about it. Medicine, now.',
+      'A sausage goes by on a fork, and {name}’s nose does not so much as turn. It is hot and dry as a brick, and the flag at the end of the tail is down. Medicine, now.',
       'A van has stopped in the street with sausages in it, and {name} has not told anyone. It lies with its nose between its white socks, and the nose is hot. Somebody must speak for it. Bring medicine.',
-      'Nobody in the road has heard {name}, and you go to see. It lies with its ears spread on the cold step, and its nose, which never stops, has stopped. Touch it. It is hot as a pan. Bring medicine.',
-      {
-        text: 'A cat has walked the whole length of the wall, and {name} let it. Its nose is dry and it has crept in behind the coal box, where you cannot get at it quickly. Put medicine down, and go slowly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crept behind the mangle with its tail out of sight. You kneel, and it smells your hand from there, since it can’t do otherwise, and draws back from what it smells. Let it smell medicine next. Bring it.',
-        when: ['wary'],
-      },
-      {
-        text: 'It barks at you, half a bark, and has to lie down with the rest of it. The ears have gone cold and the nose is warm, the wrong way about. Throw {name} medicine, in a rind, and look elsewhere.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You hold your sleeve to the nose of {name}, where your smell is strongest, and it does not stir. The small loud dog has gone a long way in. Call after it, and do not stop. Medicine, at once.',
-      'You put all the best things under the nose of {name}, the boot, the paper bag, your own sleeve. Not one of them is taken in. The white socks are quite still. Say something loud and kind. Medicine, at once.',
-      {
-        text: '{name} lets you lay its ears straight, one and the other, and has no breath to growl at your hands. It can’t smell that they are yours. Work gently, and be quick. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It cannot smell who you are. {name} lifts its nose to the hand, since it is a hand, and there is no news in it, good or bad. Medicine, this instant. Then blow, softly, on the nose, so it has something to go by.',
-        when: ['wary'],
-      },
+      'You hold a sausage end under its nose and nothing happens. The nose is dry, and cracked like old paint, and does not even turn. {name} smells nothing at all. Medicine, now, and then warm food.',
+      'You put your hand before its nose, and the nose is dry and does not ask where the hand has been. Only the very tip of the tail knows you. Medicine and food, both, and hurry.',
     ],
     near_death: [
-      'The street has not heard {name} for a long time. There was howling in those {hours} hours, they say, and then there was less. It lies with its nose in the place where you went out. Sit with it now.',
-      'Your trail has gone cold, and {name} lies at the end of it, on the doormat, nose down, where it could not find any more. Give it something fresh to smell. Put your hand there. Sit with it now.',
-      'From your chair to the door and from the door to your chair {name} has worn a line with its nose. It is lying on it. There is so little of you left in the boards. Sit with it now.',
-      {
-        text: 'It has sung on the step for {hours} hours, bark, bay and the other, and waited after each for the pack. Now {name} only lifts the white tip, sound in all its socks, and holds it there. Come round the corner. Sit down by it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has gone back along your trail to the very oldest of it, under the dresser, and put its hot face in. It went in {hours} hours ago. Lie down there and put your sleeve in after it. Have medicine in the other hand.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has got its nose into the sleeve of your old jersey, and that is all it is still following. The voice is gone. Come and put your arm where the sleeve is. Stay.',
+      'Nobody in the street has heard a thing from {name}. The velvet ears lie on the floor as they fell, and only the nostrils move, a very little, when you come. Sit where it can smell you. Stay.',
     ],
     asleep: [
-      '{name} is asleep in a heap, ears over everything, and the nose is on nights. It goes left, it goes right. A moth passes, and is taken down. The rest will be told in the morning, at full volume.',
-      '{name} sleeps, and its cheeks puff, one, two, and a howl comes out, the size of a thimble. Far away in there a whole pack replies. The white tip of the tail beats on the boards for them to follow.',
-      {
-        text: 'Your smell reaches {name} in its sleep. The mouth opens to warn the neighbours, and what comes out is one woof the size of a cork. Take your smell away gently.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, but its nose is not. The nose had you on the second stair and has you again at the door, with rain on you, and somebody else’s cat. No velvet ear stirs. Deep in the chest a report is being drafted.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps, and is on a trail, feet going. It gives tongue in very small type. You hold your hand down near its nose. The feet stop. It has found what it was after, and the flag beats twice.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its back with its ears inside out, and its feet run, and it bays with its mouth shut, like something three fields off. You put a hand on it. The trail seems to end there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its nose in your left boot and you in the right one. You would like to take it off. The white tip of the tail beats whenever you move, and the sigh that follows could be heard next door.',
-        when: ['trusting'],
-      },
+      '{name} sleeps on its back with its ears spread out beside it like slippers. The nose did not go to bed. It is working in the dark, left, right, left, and something good has just come over the wall. Let it dream.',
+      '{name} is asleep with its lip caught on a tooth. The nose isn’t. It swings round after you across the room like a sleepy compass, gets you, and lets out one muffled woof into the pillow. All is known.',
+      'Flat on its side in the dark, {name} is still on the trail. Four socks run, the lip lifts, and out comes a bay the size of a hiccup. Whatever it was has got away through your slipper.',
+      '{name} sleeps in its basket, white socks running. Only the nose is up, on night duty, and when you bend over it takes you down, finds you in order, and lets the rest of the dog alone.',
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -285,26 +207,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Under the table {name} is trying to bark without being noticed. It comes out as a small puff, and both velvet ears lift and settle. It has something to report and nobody to tell. Sit down with it, and listen.',
-      'A nose comes round the door at ankle height, and works, while the rest of {name} stays in the hall. It can manage your smell. It is your being so tall that it can’t. Sit down on the floor with it.',
-      'Behind the water butt something is breathing you in, and that is {name}. It has got as far as your pockets. It would like to tell somebody about them, and there is only you. Sit down with your pockets towards it.',
-      {
-        text: '{name} backs away from you on four new white socks until the wall is there. It is fed, wide awake and hours old, and you are a very large smell. Sit down quietly and be a smaller one.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, well fed and as far off as the wall allows, and it reports you at full volume. You move. It reports you again. Sit down and keep quiet. It will run out of news.',
-        when: ['baby'],
-      },
-      {
-        text: 'The house is silent, so {name} must be in it somewhere. It is in the boot cupboard with its nose in somebody else’s boot. Do not call. Sit down outside and leave your own shoe by the door, the worn one.',
-        when: ['from_child'],
-      },
+      'It will not have you nearer than the coal shed. But it has gone downwind of you, lain flat, and is reading, page after page, very seriously. Sit still, and let {name} finish.',
+      '{name} has gone round the room by the walls, all nose, and knows where you have walked, and when. It will come no nearer than your third footprint. Sit down on the floor and be smelled, slowly.',
+      '{name} smells you from behind the coal box, in long pulls, and howls what it finds to the people next door. They will have heard of your lunch. Sit on the floor and let it get to the end.',
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
     back_from_death: [
-      'Here {name} is, and smells of nothing. It keeps on going over itself, from the paws up, and finding no one. Let it lie against you, and have its next meal steaming when it is due.',
-      'It stands in the kitchen and breathes in, and in, and in. There is onion. There is soap. There is you. {name} had been where there was no wind. Stay, and feed it at its hour.',
+      '{name} has tracked itself through the house, room by room, to the place where the smell of it stopped. There it stood for a time. Then it came and put its nose in your sleeve, and has said nothing since, and wags.',
+      '{name} goes over the whole house with its nose down, every skirting, as if somebody had been here in its place. At your shoes it stops, breathes in until its ribs stand out, and holds it.',
     ],
     old: [
       'The face has gone white round a nose that has not. {name} no longer runs a line. It lifts its head, thinks, and tells you where it ends.',
@@ -319,76 +229,60 @@ const BOOK: Book = {
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
-          text: 'On time, and up goes the flag. {name} eats nose first, with the dog close behind. Afterwards the nose comes over to your shoe, reads it slowly up to the ankle, and marks the place.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The neighbours hear that there is a meal, and that it is on time, and that {name} has eaten it. Then the nose goes up your sleeve and there is one more report, very small, for you alone.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} reports the meal, eats the meal, and reports that there is no more meal. Then the nose goes over your boot, slowly, velvet ears trailing. Some dog down the road asks who. It answers at length, and sounds pleased.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} barks at the dish, for joy, and at your hand, for being so near it, in the same breath. It eats. When the hand comes to take the dish away it gets half a bark. The other half is swallowed.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time, flag up, velvet ears in the bowl, with shouts of joy. Then it stretches until the nose alone has reached your shoe and the dog is still over there. What it smells it keeps to itself.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} tells the neighbours that the meal is here, then that it is on time, then, with its mouth full, that it is wonderful. About you it has told them nothing. The nose is still looking into you, from a safe distance.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} can hardly see yet, but one sniff brings it your boots, the stairs, the rain and somebody’s goat, and it has to sit down. It eats. Then it sniffs you again from further off, to be on the safe side.',
+          text: 'Measured by the spoonful. {name} follows one bean across the saucer, under the rim and out onto the floor, giving tongue all the way, and kills it by falling on it. It eats with its ears in the gravy.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} follows its nose into the dish, and the rest of it falls in after. It eats. Then it lifts its head and makes its first report, very loud, and stares at you as if you had said it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} announces the meal, the dish, your sleeve, and where your sleeve has been, to everyone as far as the corner. Then it puts its nose in your palm, breathes in all the way, and has nothing to add.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The bowl is licked as far as the hall. {name} comes back behind its nose, goes once round you, finds you smell of the right spoon, the right coat and nobody else, and falls over sideways against your shin. Case closed.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
           when: ['baby'],
         },
         {
+          text: 'You hold a bit of liver before it. {name} sniffs so hard that the liver goes up its nose, and sits down, overwhelmed. It sneezes. Then, as the thing is now on the floor, it sings to it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} tells the neighbours that the meal is here, then that it is on time, then, with its mouth full, that it is wonderful. About you it has told them nothing. The nose is still looking into you, from a safe distance.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats like a drain, then puts its nose to the spot where you had stood and goes over the tiles with care. It is reading you while you are not there. You are easier so.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} smells the kibble, then the bowl, then backs off and smells the air between it and you for the catch. There is none. It shouts to the neighbours that there is none, and eats with a foot in the dish.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} sings the stew in from the stove to the mat. Then a thing you have not heard before, silence, and through it chewing, and the flag of the tail going against your shin, and going.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the stew and then eats the smell, off the bowl, the tiles, the table leg, until the trail runs up to the spoon in your hand. There it stops and gives tongue. You have been caught with it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The kibble is measured and {name} knows the measure. It eats, checks the spoon, the scoop, the scales and your cuff, and then rests its chin in your hand as though that had been on the list.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} announces the meal, the dish, your sleeve, and where your sleeve has been, to everyone as far as the corner. Then it puts its nose in your palm, breathes in all the way, and has nothing to add.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“Kibble,” sings {name}, as you reach for the bag, “in a bowl,” as you get the bowl, and when it is on the floor the song stops, with a bump. One ear falls in. It leans on your ankle to chew.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} waits for the sausage with its chin on your knee and both ears in your lap, spread out like napkins. One bite and it’s gone. It bays the news into your stomach, where it carries best.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
           when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'By now {name} barks when you only think of the drawer. It has finished before the spoon is down, sniffs your sleeve to hear where you were today, and sighs at the part with the butcher.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats with both ears in, being too young to know that they are its own. It treads on one, stops, looks round for whoever did that, and licks your shoe while it is down there.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} puts its nose into the first dish of its smell and cannot get it out again, because it is too good there. It eats its way down. When the dish is empty it gives one very small howl, and frightens itself.',
-          when: ['baby'],
-        },
-        {
-          text: 'There was a smell on you the day you met, and {name} has never found out what it was. It eats up, gravy on its eyebrows, and goes over your cuff once more, for old times’ sake. It sings regardless.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} cleans the dish, and then sets off on your trail, which it has followed all its life: stove, chair, door, chair. It does the whole of it in full song. It ends, as always, with its nose in your knee.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats all of it without one word to the neighbours, the flag of its tail flat on the floor. It smells your shoe, and draws away from what it smells. The nose is dry. It needs medicine. Step back.',
@@ -409,22 +303,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
-        'You are so early that {name} has not finished smelling the last one. It eats a little off the top, to be up to date. The rest it will keep under its nose, in thought, till {opens}. Bring it again at {opens}.',
+        'There is still some of the last lot on its whiskers. {name} takes one mouthful because it would be a crime not to, carries the next behind the sofa, and comes back without it, whistling through its nose.',
       ],
       late: [
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
-          text: '{name} eats the late meal singing, with both velvet ears in the bowl. Your hand comes down to the ears. They are taken out, carried round to the far side, and put back in, and the singing goes on from there.',
-          when: ['glad', 'wary', 'well'],
+          text: 'When the beans come at last, {name} eats them with one eye over the rim, on you. Then it goes to the window to inform the street, at length. You catch the word for late. It has four syllables.',
+          when: ['wary', 'well'],
         },
         {
           text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had been smelling you be late for some while, and had told the whole street. Now it eats, quickly, with its back to you, and stops once to go over your shoes and see where you were instead.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You smell of hurry, and of somewhere else, and {name} takes the whole account down from your trouser cuff before it will touch the bowl. It eats with a grumble in every swallow.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had announced you at every footstep in the street, and had to take it back each time. Now that you are here with the bowl it eats without a word. The neighbours can be heard listening.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats without a sound, and that is how you know. Then it goes out to the gate, where everyone is, and tells the whole of it from the beginning, with a look back at the house in the middle.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats in silence, and that is a thing you have not heard before. It smells your cuffs to find out where you were instead. Having found out, it takes its nose off and carries it to bed.',
+          when: ['well'],
         },
         {
           text: 'The flag is down. {name} eats what you bring so late, too weak to report the smell of it. You say its name. The tip of the flag lifts, turns, and lies down on the far side. Give it medicine, or rest.',
@@ -435,49 +341,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late but loudly, tail straight up. When your hand comes down to the velvet ears, the nose gets there before it and reads it over from the beginning, like the hand of somebody new.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Of late {name} had brought every smell to you first. The meal comes late. It eats, flag up, in fine voice. Then something goes by under the door, and it takes it straight to the neighbours.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had called with all the voice it has, which is hours old and small, and no one came. Now it eats. Then it turns its nose on you, and the flag, which had only just learned to stand up, goes down.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, and lets the street know that you are found. Then it lays its velvet ears on your knee, as always, and tells you all about it, not leaving out the part where you were not there.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats, late, and lets the street know that you are found. Then it smells you from the boots upward to see where you had been lost, takes your cuff in its teeth, and for some time reports through that.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} does not lift its head. Only the nose goes, once, over the edge of the dish, and it eats what it can reach lying down. The nose is dry and hot. Medicine, please, and stay out of its wind.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Not until you have put the late dish down and gone behind the table does {name} eat. It eats to the end, white socks ready to run. Then it smells the place where you stood, and barks about you to the neighbours.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} meets you at the gate: it had gone back along your trail to look for you. It eats at once, with its tail up, but it has stationed itself across the door, and the white tip stays there.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
+        {
+          text: '{name} has bayed itself hoarse, and the neighbours have left a note. It eats fast, eyes on your shoes. When you kneel it smells your hands, for where they were, and walks off.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has no voice left. It has told everybody. It swallows the sausage whole and stands there, mouth opening on nothing, and then turns and lies down at the neighbours’ side of the fence.',
+          when: ['well'],
+        },
         {
           text: '{name} eats, {alone} after anyone was there. Then it smells you slowly, from the shoe to the knee, to learn where you were instead. It learns. It takes its velvet ears to the far side of the room.',
           when: ['wary', 'well'],
@@ -502,30 +384,6 @@ const BOOK: Book = {
           text: 'The voice has gone, and the legs nearly. {name} eats lying down, its ears in the dish because it cannot lift them. You tuck one back for it. It moves its head so that the ear falls in again.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats what you have brought so long after. The street does not hear of it. It had lately got as far as reading your sleeve, up to the elbow. It goes out round you now, with its nose held high.',
-          when: ['warming'],
-        },
-        {
-          text: 'The whole street knows where you were not. {name} is hoarse, and eats, and comes to you with its flag half up. It smells your hands for a very long time, back and front, before it sits down on your shoe.',
-          when: ['trusting'],
-        },
-        {
-          text: 'For once there is no sound. {name} comes to the dish behind its nose, flag down, and eats with its ears in it. It does not lift its head to tell anyone. Next door somebody opens a shutter, and listens, and waits.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had called until it was hoarse, and then to nobody. It smells the meal from end to end before it will touch it. It eats. Your outstretched hand it does not smell at all.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying down, velvet ears in the dish, and makes no report. The street has heard nothing for a long time. You put out your hand. The nose, that passes nothing by, turns to the wall.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} knows every board of this floor, and that you have not stood on one of them. It eats until it shakes, with its tail down where nobody could follow it. Then it goes and smells your chair.',
-          when: ['wary'],
-        },
       ],
       full: [
         'It can’t be, and {name} tries again, and it is. It is full. It stands over the dish with its nose in heaven and its belly on the ground, and bays to the neighbours of its tragedy. Come back at {opens}.',
@@ -539,28 +397,16 @@ const BOOK: Book = {
         'Windows went up all along the road, and it was only {name}, who had been told what it was: {item}. It ate the lot, still singing. Now it licks the air in front of the dish, where there is some left.',
         '{name} had followed that smell since early, from the shop, up the hill, in at the door, up your arm. There it was, in the dish, {item}, the end of it. It ate up. It sat down and howled for happiness.',
         {
-          text: 'It is {item}, and on time, and the whole street is told. When everything is eaten {name} goes back to your left shoe and smells it again, from the heel. It may have been wrong about that shoe.',
-          when: ['warming', 'well'],
+          text: '{name} knew at the corner. It knew in the hall. By the time you put down {item} it has bayed itself hoarse, and can only stand there before the bowl with its tail straight up, whispering.',
+          when: ['well'],
         },
         {
-          text: '{name} announces to the neighbours that it is {item}, and on time, and eats with its flag straight up. Then it smells your hand, finger by finger, and makes a second report, a very quiet one, to you.',
-          when: ['warming', 'well'],
+          text: 'You have {item} wrapped in three papers, in a tin, behind your back. {name} comes through two doors singing. By the time you put it down the next dog along has begun, and the one past that.',
+          when: ['well'],
         },
         {
-          text: '{name} barks twice over its dish: it is {item}, and on time. Next door is glad to know. It eats to the last lick. Then comes a third bark, much lower, about you. Next door draws its curtains.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} smells {item}, on time, and tells the street at full volume. It eats with joy. Then it smells your hand, for rather a long while. It reports nothing. The street waits.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} smells {item} and reads it out to the whole street, twice. You are on time. It eats, and the street has peace. Then it smells your hand, all over, and reads that out too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} tells the houses on the left, tells the houses on the right, gallops back and eats. Then it sits down on your feet, tail straight up, like a flag on something claimed.',
-          when: ['trusting', 'well'],
+          text: '{name} knew about {item} while you were still at the corner, and has had the whole road told by the time you put it all down. Three people wave to you from their windows. It eats, roaring.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -571,11 +417,11 @@ const BOOK: Book = {
         'It smelled so good, that was all that {name} knew. It was {item}. The nose is dry now and the loud little dog behind it has gone quiet, belly drawn in. Never leave that where it can be smelled.',
         '{name} tells nobody. It has crept under the bench, its velvet ears in the dust, and shakes without a sound. There was {item}, and it followed that to the end. Keep it behind a lid, and a lid behind a door.',
         {
-          text: 'That was {item}, and {name}, who has a name for every smell, did not know this one until it was down. It coughs and paws at its nose and runs at both eyes. Put it where no nose can get. Fetch water.',
+          text: 'That nose can tell one mouse from another, and {name} swallowed {item} because it smelled of your fingers. It shakes now, and howls on a high thin note. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'The flag is down and the socks are wet with what has come up. {name} is making a sound that the neighbours have not heard before. It was {item} that did it. Keep that away, it will always find it again.',
+          text: '{name} can smell a mouse through a wall, and it smelled nothing wrong in you, and you gave it {item}. Now it walks backwards from the bowl, heaving, yelping at its own sides. Keep that from it for ever.',
           when: ['item'],
         },
       ],
@@ -585,7 +431,11 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: '{name} plays at full volume, flag up, overjoyed. You put out a hand to one velvet ear. “Hand,” it bays, to the neighbours on both sides, and goes on playing, two yards further off.',
+          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You drag a bit of cheese rind round the table legs and stand well back. {name} goes along it, nose down, singing. The trail ends at your shoe. It looks up, and there you are, much closer than planned.',
           when: ['wary', 'well'],
         },
         {
@@ -593,76 +443,40 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays, and reports it all to the neighbours at full volume: that you are slow, that you fell, that it is splendid. Then it takes one long sniff of your hand, and keeps that to itself.',
-          when: ['warming', 'well'],
+          text: 'You drag your sock twice round the house, up a chair, and hide in the wardrobe. Far off, full cry. It is the stairs, it is the landing. A nose comes through the crack, and {name} tells the whole street who it is.',
+          when: ['well'],
         },
         {
-          text: 'At full gallop {name}’s velvet ears turn inside out. It stops in front of you, panting with joy, and after some thought lets you turn one of them back. The other it does itself.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} smells your left shoe and tells the street. It smells your right shoe and tells the street. They match. It is so happy that it has to lie down across both of them.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide. {name} announces that you turned left, that you stopped to giggle, that you are behind the door and that you are its own. The neighbours have it now. Then it finds you, and whispers it into your hand.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You drag one finger over the floor and {name} goes after it, nose on the board, ears sweeping, so hard that its back end overtakes. It sits up the other way round and barks at where you are not.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: '{name} will not come to you, but it will come after you. You walk round the table, and it tracks you, a full lap behind, tail up, giving tongue. It has not caught you yet. It seems to like that best.',
-          when: ['wary', 'no_item'],
+          text: 'You howl. {name} stares. It shapes its mouth into an O and comes in a third above, eyes closed, ears trembling, and holds it until you run out of breath. It waits for you to get more.',
+          when: ['well'],
         },
         {
           text: '{name} runs off a little way, looks round, and holds up its flag. So you are to follow. You do, on hands and knees, nose down, and it leads you through the whole garden, waiting wherever the smell is difficult for beginners.',
           when: ['warming'],
         },
         {
-          text: 'You rub your hand along the wall as you run, and {name} comes behind, nose up on the plaster, in full song. You double back. It doesn’t. It will not miss a yard of you. It finds you by the longest way.',
-          when: ['trusting'],
+          text: 'You have walked the trail in your socks: sofa, coal hole, twice round the pear tree. {name} comes singing along every yard of it, overruns you, comes about, and announces to the whole terrace that it is you.',
+          when: ['well'],
+        },
+        {
+          text: 'You drag one finger over the floor and {name} goes after it, nose on the board, ears sweeping, so hard that its back end overtakes. It sits up the other way round and barks at where you are not.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
-          text: '{name} was already shouting about a leaf. It plays, and shouts about that, no louder. Then it takes one long breath of you, from as far off as the nose will stretch, and goes to the fence to tell everybody else.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already found all nine hidden biscuits, and the one from last time, and a biscuit that was nobody’s. You hide your hand behind your back. It finds that, and is pleased for you.',
+          when: ['well'],
         },
         {
-          text: '{name} plays as happily as it did alone, and shouts every move to the neighbours. Your hand comes near. It backs off under the table and reports that too, as a smell not known to this house.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
+          when: ['well'],
         },
         {
-          text: 'There is no more joy to be had, {name} has been at the top of its voice since it got up. It plays anyway. Each time it passes you it lowers the bay to a bark, as one lowers a lamp, and looks across.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play with {name}, who had all the smells it could want and has told the world. It takes one breath of your sleeve, to be polite. Then, flag up, it takes another. That one was not to be polite.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was happy right up to the white tip, and lay down to keep it in. Then you growl for a game. It gets up, since you asked, and lets you track it round the pump, slowly, leaving good clear smells.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was giving tongue for pure joy already. You fall in behind it, on your knees, in full cry. It looks round. It has always said that there was a pack. It goes on, flag high, at half speed.',
-          when: ['trusting'],
+          text: 'You hide a treat in the sixth box. {name} has been baying at the moon, a picture of one, for pure well being, and goes to the sixth box in passing, nods, and returns to the moon.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -681,24 +495,16 @@ const BOOK: Book = {
         'You only thought “{item},” and {name} has had it by the nose since the gate. It bays. It runs you round the apple tree. You say go, and can follow the rest from indoors, by ear.',
         'It is {item}, and {name} tears down the garden, giving tongue, flag up, ears inside out. It leads a very large pack, it believes. You run behind, and are the pack. You are told to spread out.',
         {
-          text: 'You have brought {item}, and {name} barks it to the whole street, tail up like a flag. Between those barks there is another one, lower. The neighbours know that one too. It is about you.',
-          when: ['wary', 'well'],
+          text: 'You offer {item}, and {name} goes rigid from nose to flag, one sock lifted. Then the sound starts, low, and rises, until two streets away a window opens and someone, by the tone, is happy for it.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} plays until both velvet ears are inside out. Then the nose comes over by itself, does you from shoe to knee, and takes the dog back to where it was. No report yet.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item} in your hands {name} bays till the cups hum, and next door’s window goes up. Tail like a mast, it gets to work, snorting. The neighbours are kept informed.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} gives the neighbours every move of it as it happens, over the shoulder, with its mouth full. When you win, it leaves that out. It comes and puts its velvet ears over your shoes until you have forgotten.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} until its socks are no longer white and its voice is gone. It has a great deal to say still. It says it into your palm, without sound, in small hot breaths.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} sings, flag up. Until now it has smelt the game and you one at a time. It puts its nose down exactly where your hand and the game come together, and its voice cracks.',
-          when: ['warming', 'well'],
+          text: 'It takes one breath of {item} and the tail goes up, the nose goes down, and the rest of {name} is towed through the house, singing, past you twice.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -715,52 +521,28 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: 'Washed clean, {name} sniffs itself all over, finds a dog it has never met, and reports a stranger at full volume. With you that makes two. Sit on the floor and be smelled.',
-          when: ['wary', 'well'],
+          text: 'What came off in the bath was fox, mostly, and some pond. {name} stands dripping and smells its own leg, and does not know who that is. It barks at the leg. Then it sees the white socks, all four.',
+          when: ['well'],
         },
         {
-          text: 'The mud comes off and with it, item by item, everything {name} knew. It bays each loss down the drain. Clean to the socks, it smells your hands, which it has never done, because they are where it all went.',
-          when: ['wary', 'well'],
+          text: 'What {name} rolled in was, it maintains, the finest thing in the parish, and now it goes down the drain with soap. White socks come up white. It smells its own leg, does not know who that is, and barks.',
+          when: ['well'],
         },
         {
-          text: '{name} bears the wash because you are in it too, to the elbows. The fox it had rolled in runs down the drain. It listens to the last of it go. Then it rolls in your coat, and is somebody again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} howls at the soap, the tap and the towel, each in its own key, with its whole weight leaned on you. Afterwards it smells of nothing. It goes to find your boot, and lies on it to get its bearings.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
-          when: ['trusting', 'well'],
+          text: '{name} has rolled in something with a long story. You wash it out, from the white socks up, and it cries at each chapter lost. Dried, it smells only of dog, and sniffs all over for its name.',
+          when: ['well'],
         },
       ],
       little: [
         'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
         'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
         {
-          text: 'You wash {name}, which was clean, and there is no smell left on it at all. It goes over itself from the white socks up, twice, and trots to the window to tell the neighbours. Nothing. At full volume.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean, but a wash is news, so it howls the whole time with its chin resting on your arm. The neighbours think you are bathing a much larger dog.',
-          when: ['well'],
-        },
-        {
           text: 'There was nothing on {name} but its own good smell, and you have washed that off. It stands there tricolour and dripping, with its nose in its armpit, and then under its tail. It asks the street, at full volume, who this is.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} was clean. You wash it once more, and it lets you, velvet ears floating, and holds its nose up out of the suds. It is keeping one smell back. It has your cuff in its teeth for that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, you have been through both velvet ears. It leans its whole small weight on the brush and hums. Each stroke lets out a bit more of where it has been, and you get it all.',
-          when: ['trusting'],
+          text: 'There was no dirt, only three days of the most interesting smells in the parish. {name} watches them go down the drain. Then it smells itself all over, puzzled, and finds lavender.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -789,20 +571,12 @@ const BOOK: Book = {
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
-          text: 'The nose goes over the medicine twice and is against it. The small dog attached swallows. It does good, and {name} reports to the whole street, at full volume, that something has helped. It does not say you.',
-          when: ['wary'],
+          text: 'You hide the pill in sausage, the sausage in cheese, and {name}, ill as it is, unpacks them and hands you back the pill. You try with honesty. It swallows, sneezes, and the nose begins to shine.',
+          when: ['weak'],
         },
         {
-          text: '{name} calls on all the neighbours to witness this, and in the middle of a howl, it swallows. The medicine does good. There is a pause, and it lets them know, with one eye on your hands, that they need not come yet.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} smells the medicine, and knows exactly what it is, and looks at you over it. It takes it because the fingers are yours. The hot dry nose stays in your hand afterwards, and gets a little damp.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You hid the pill in sausage. {name}, with a head cold and one ear hot, ate the sausage and set the pill on your foot. So you asked it nicely. Now the nose is wet, and has begun upon the curtains.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -835,20 +609,12 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} comes off the bin, where a haddock had just begun to tell its story. It walks away with its flag at half. Behind it, silently, the story goes on.',
         'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
         {
-          text: 'You ask for quiet, and {name} learns it. It has three voices and puts them away one by one. It used to come and tell you things in the smallest. A smell goes by, a good one, and it tells nobody.',
-          when: ['warming', 'well'],
+          text: 'You say “Quiet” and hold up one finger. {name} shuts its mouth on half a howl and keeps it in, cheeks trembling, until the cat has passed. It carries the other half out to the yard.',
+          when: ['well'],
         },
         {
-          text: '{name} is told to leave the bin alone, and leaves it, with its eyes shut, by an effort that lifts its socks. It has learned. It comes to lie by you, and lies so that its nose is on the side of the bin.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} stops in the middle of the bay, with its mouth still round. You were right: it was four in the morning’s worth of noise about a hedgehog. It goes off with its tail at half. The hedgehog is still there.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Softly,” you tell {name}, “we are indoors.” It tries. It turns out that it has only the one size. It sits against your leg with both cheeks full of bark and looks up, and swallows it for you.',
-          when: ['trusting'],
+          text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
+          when: ['well'],
         },
       ],
       little: [
@@ -856,19 +622,11 @@ const BOOK: Book = {
         'You explain to {name} about the bin, and its white socks are side by side, a good yard from the bin. It knows. It has known since the last haddock. It listens, nose politely shut, as far as a nose can be.',
       ],
       bad_time: [
+        'You shouted, and {name} stopped in the middle of a howl, with its mouth still round. The tail came down like a flag on a bad day. It smells the floor, all round your feet, for what it did. It is not there.',
         '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
-        'You scold, and {name}’s flag comes down, little by little, until the white tip lies on the floor. Only the nose goes on, over one hand and the other, for what it came about. Give it that. The lesson can wait.',
         {
-          text: '{name} stands through the lesson with its flag up, then goes to the window and reports you to the street: your tone, your finger, your shoes. It has learned nothing. The street has learned a good deal.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will tell the neighbours about a leaf. All through your lesson it makes no sound, learns nothing, and then smells your hand once, from a yard off. There is no report. That is the report.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, and {name}, which could drown you any day, does not use its own. It backs off until its nose has lost you. For a beagle that is a very long way. Win it first.',
-          when: ['wary'],
+          text: '“Quiet,” you say, and you say it at the wrong time. {name} had been telling you where it hurts. It shuts its mouth on the rest and goes under the table, and now you will have to guess.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -893,36 +651,24 @@ const BOOK: Book = {
         'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
-          text: '{name} informs the street that it is being put to bed, and by whom, and that it has concerns. It is asleep before it can go into them. The rest does it good, and the street as well.',
-          when: ['wary'],
+          text: 'It had run the trail till its legs crossed. You lay {name} on the blanket, nose in the fold, and it breathes you, and wool, and you. The tail goes down last, like a flag on a public building.',
+          when: ['weak'],
         },
         {
-          text: 'You have shown {name} where to lie, and it sleeps, hoarse and worn out, deep in its own ears. You tiptoe past. The nose, which never sleeps, makes a short note of you. The rest of the dog is not told.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has carried your smell to bed in its nose and will not breathe out for fear of losing it. So you stay. It lets go, in a long velvet sigh, and sleeps. No neighbour has been told where you are.',
-          when: ['trusting'],
+          text: 'You fold the ears in, left, right, and draw your old jersey over {name}. It had not a woof left. The nose goes on a while by itself down the sleeve, and stops at the elbow.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
         {
-          text: '{name} is in bed and not tired at all. It has smelt your sleeve as you bent over it, with care, both sides. The street is now informed, joyfully and at length, that it would do well to smell you too.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed wide awake, its tail straight up and its nose full of news. It will not tell you any. It waits until you have shut the door, and then it tells the neighbours.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} in and turn down the lamp. Dark makes everything smell louder. From the basket comes news of the mouse, of the gas man, of ancient toast. It hopes that you are getting all this.',
+          when: ['well'],
         },
         {
           text: '{name} is not tired, having just had news from the garden. For your sake it lies down on all of it. A bay comes out at one side. It puts an ear over the place and looks up at you, full to the brim.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You tuck in {name}, and the nose has never been less tired. But you sat down on the bed, so it stays, and puts the nose up your sleeve. It can follow you to sleep from there, as far as the elbow.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -944,27 +690,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down by {name}, and its nose comes as far as the crook of your elbow, where your sleeve is most like you, and breathes there. It makes no comment. From this dog, that is like being told a secret.',
-        'You sit with {name}, and it has no report to make. Its nose goes once along your arm, as one passes a hand over a book one knows. Then it lies down on your foot, and breathes there.',
-        {
-          text: 'You sit still and give off what you give off. {name} lies a yard away with its eyes shut and takes it in, nostril by nostril. Some of it must be good. One white sock has come out and lies against your shoe.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies over your feet in a heap, ears spread, and for once has nothing to declare. Only the nose works on. It loses you in the carpet, and finds you, and each time the tip of the flag says so.',
-          when: ['trusting', 'well'],
-        },
+        'You sit on the back step with {name} against your leg. It lifts its nose and goes through the wind for you, item by item, hardly above a whisper, and where something is good it looks up at you.',
+        'The wind brings a fox, a bakery, somebody’s bonfire. {name} lifts its head to cry every one of them, looks round at you sitting there so still, and for once tells just you, under its breath.',
+        'You say nothing for so long that {name} stops reporting. It brings you, in silence, one sock, old, not yours, the best smell it owns, and lies down with its end of it.',
         {
           text: '{name} has its nose in the bend of your arm, velvet ears spread, and breathes you in and out. All manner of news is going by under the door. The neighbours will have to do without.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit on the step and {name} leans on you, and reads you the street as it comes by on the wind. You smell nothing at all. It waits at the good parts, all the same, so that you can keep up.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} goes over your shoe, lace by lace, and stops at the ankle. It has come to where you begin. It thinks about that. Then it lays one ear across the shoe, to keep its place.',
-          when: ['warming'],
         },
         '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
         '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
@@ -983,28 +714,9 @@ const BOOK: Book = {
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
-        'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
-        'You sit on the far side of the yard with the wind at your back, so that {name} need not come closer. It lifts its nose over the trough. It reads. It has got, you think, to your childhood.',
-        {
-          text: 'You sit, far off. {name} is a nose with a small loud dog attached. The nose would like to come. The dog sings from the hall. In the end the nose gets a yard further in than the dog had meant to go.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down at the far end, and {name}, flag up, reports you to the neighbours: shoes, soap, somebody’s cat. You stay where you are. After a while the same report is given again, rather more quietly.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name} lies across the room and looks at something else. But the nose has come up. It takes in a little of you, and a little more. The tip of the flag moves. It has told nobody yet.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} lies on the far side of the yard, pointing elsewhere. But you sit upwind. After a time the ears go slack and the nose comes up, twice, three times, and it has moved one paw this way to get it clearer.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down on the floor, and {name}, hours old and mostly ears, sniffs from behind the basket and gets its first whole breath of you. It sneezes. It thinks that over, and takes another, from no nearer.',
-          when: ['baby'],
-        },
+        'You sit on the back step and let the wind go from you to {name}. It stays by the hedge. But you can see it taking you in, a little at a time, with its eyes shut, like soup.',
+        'It will not come. But with the draught from the door behind you everything you are goes over to its corner, and {name} lies there and reads, nostrils working. About the third page it stretches out one sock.',
+        'You put your glove on the floor, and sit down far from it. {name} comes for the glove, nose working, and gets through the palm and all the fingers. At the thumb it lies down with it, humming.',
       ],
     },
   },

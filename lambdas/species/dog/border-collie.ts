@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes apart in seven pieces. {name} falls out among them, finds its feet, all four, and noses the seven into a heap before it looks up at you.',
-    'First there is a pale eye at the crack, and for some time only that, going over the room. Then the rest of {name}, all at once, low to the ground.',
+    'The shell comes off in eight pieces, and {name}, wet, blaze crooked, noses seven of them into a ring. The eighth is stuck to your sleeve. One pale eye opens and finds it.',
+    'The shell breaks into eleven. {name}, wet, with a white blaze and one eye still shut, looks them over, gets down on its belly, and has nine of them up against your foot before it falls asleep on the tenth.',
   ],
   looks: {
     thriving: [
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: '{name} wants for nothing. You look in, and it gets up gladly, goes round you once, low, and moves you two steps to the left. There. It lies down again to look at it. That is where you go.',
+        text: '{name} has discovered that there are two of your feet and that one of them is further away. It crouches, belly to the boards, gives the stray shoe its pale eye, and falls asleep holding it there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has one pale eye open, the other has not been issued yet. With it, flat on its stomach, it holds a slipper against the wall. The slipper does not dare to move.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} crouches, one pale eye fixed on a button, and the button does not dare to move. Neither does the thimble. It has held the pair of them for some minutes, wobbling, and its tail is beside itself.',
+        when: ['baby'],
+      },
+      {
+        text: 'You came in to fetch something and find you’re by the window, with the chairs. You don’t recall deciding it. {name} lies in the doorway, chin on the floor, pale eye on the group, and it has left you the sunny side.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. {name} lies in its crouch, glad, with all in order and nothing to ask for. The one pale eye settles on you and does not blink, as ever. Then, once, it does.',
+        text: 'Your shoes, which were in two rooms, are in one. So are your glasses, your other glasses, and you. {name} lies down across the doorway with a sigh, like a gate that has been waiting to be shut.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,11 +48,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lacks nothing, and has left the walls unwritten on. It turns the pale eye on you, the one that never blinks, the one that stops sheep. It blinks.',
+        text: 'You came down for a glass of water and find you are in the armchair, rug on your knees, with the lamp at your left. {name} lies across the door, pleased. That is everyone.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has the chairs to the left and the rug square and lacks only you. It comes round low behind your knees and leans, two steps’ worth. Then it lies down, and for once the pale eye shuts. Everything is where it goes.',
+        text: 'Three visitors, one cat and you have all ended up on the sofa, though nobody recalls wishing to. {name} lies down across the doorway, counts along with its nose, and for once closes the pale eye.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The chairs are in, the cushions are in, the visitor’s umbrella is in. {name} lies across the opening of the fold, nose to the gap, which it has left exactly as wide as you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The chairs stand in a half circle with the gap towards the door, and as you come in {name} closes the gap. All present. It lets its chin down upon your shoe like a gate being shut.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,36 +71,27 @@ const BOOK: Book = {
         text: '{name} has moved everything two steps left and is very happy with it. You look in. It thinks about where you would go. There is a gap, by the lamp. It looks at you, and lies down in it.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, and has pushed one blanket up against the other. It stands back. They stay. It has never been so happy. Then it sees you, over there, all by yourself, and its pale eye grows quite round.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and warm, and wants for nothing. It lies in a crouch, not knowing any other way to lie, and fixes you with its one pale eye. You find that you have moved two steps left.',
-        when: ['baby'],
-      },
     ],
     content: [
-      '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
       'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
       'A hen has got on the wrong side of the gate, and {name} lies down and looks. Nobody says a word. The hen recalls something that had to be done on the other side. It moves the gate to, with its nose.',
       {
-        text: '{name} lies across the doorway with its back to you. It has the hall, the stairs, and whatever may come up them. The other half of the room is yours. It does not look round to see whether you are doing it.',
-        when: ['trusting'],
+        text: 'Flies on the ceiling, four. Cups, six. {name} has been through the room and it comes out. It lies with its paws crossed, in the low crouch that it calls lying down, and lets one ear go off duty.',
+        when: ['well'],
       },
       {
-        text: '{name} lies with its chin on the crack between two boards. Its side is in order. Yours is your own affair. Your foot comes over, and the pale eye rests on it until the foot has thought again.',
-        when: ['wary'],
+        text: '{name} has the goldfish under observation. They are going round in good order, a little wide at the castle. The tail, low, moves now and then to the left, and they do seem to bear left.',
+        when: ['well'],
+      },
+      {
+        text: '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the hill of the landing, chin on paws, watching the hall. The umbrellas have not moved. It gives the one at the end a little longer than the rest, and blinks, nearly.',
+        when: ['well'],
       },
       '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
-      {
-        text: 'You hang up the washing, and {name} hands you the pegs, each before you have put out your hand. There is a sock over. It thinks, and goes to get the other from wherever you are going to find it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the daytime, with its back to the room, both ears folded. You have been put in charge of the room. It did not ask whether you were busy.',
-        when: ['trusting'],
-      },
       'On the mat, with the last pieces, lies a word that {name} was once given and did not give back: {loved}.',
     ],
     curious: [
@@ -90,7 +101,7 @@ const BOOK: Book = {
     ],
     bored: [
       'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
-      '{name} has taken the laces out of all the shoes, and laid them end to end, and they come as far as you. That is the message. A mind like that can’t be left lying about. Set it a task, please.',
+      '{name} has herded the shoes by size, then by smell, and is staring at the tap to see the next drop go where it should. The wallpaper by the door has been corrected. Give it work.',
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
@@ -100,7 +111,15 @@ const BOOK: Book = {
       '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
       '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       {
-        text: '{name} has been moving the empty dish two steps left, and two steps left, and it now stands in the doorway with your foot in it. The pale eye holds you there. Its meal is overdue, and you are facing the wrong way.',
+        text: '{name} is fixing the food bag with its one opened eye, belly flat, hind end up, to make it come. It has come no nearer. That’s a stubborn ewe for such a small dog. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It cannot walk straight yet, but {name} has got round behind the empty dish and is moving it to you, a nose’s width at a time, crouching between pushes. Meet it halfway, with food.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has placed the bowl midway between you and itself, to the inch, and lies down behind it with its eye on your knees. This is how one moves a doubtful ewe. Fill it, then back away.',
         when: ['wary', 'well'],
       },
       {
@@ -108,8 +127,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Four walls, one door, one keeper, no meal. {name} has counted it from this side and from that side, and the answer is the same and late. It drops flat and fixes your knees. You are the part that moves. Towards the cupboard, please.',
+        text: '{name} has brought the measuring scoop and set it down halfway between the two of you, then gone back to its wall in a crouch. It can go only so far with a stranger. The other half is yours. Feed it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The spoons are by the stove, the stove mitt by the spoons, and something black and white has been breathing on your heel since the landing. {name} is bringing you in. Go along quietly, and feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} knows the order of it: chair scrapes, cupboard, scoop, bowl. It has done the chair. It has done the cupboard. It sits by the scoop with its pale eye on your hand. Your turn.',
+        when: ['well'],
+      },
+      {
+        text: 'Wherever you sit down, {name} is in front of the next place, low, with the one eye on you. The only way left is the hall. The only door open off the hall is the larder. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} is too weak to crouch, so it lies flat and herds you with the one pale eye, away from itself, two steps left, to the empty dish. The meal is overdue. Fill it, and then step back.',
@@ -119,74 +150,21 @@ const BOOK: Book = {
         text: '{name} has counted the room: one dish, no meal, one keeper, not to be counted on. It did this lying down, which it never does. Bring the meal now, and it will count again.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'With no meal to think about, {name} has thought. Beside the bowl, in mud, there is a plan on the wall. It looks from the plan to you, rather hopefully, with the pale eye. The meal is overdue. Follow the plan.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} circles you once, gently, and you have faced the cupboard before you know it. It lies down with its white feet together and lets you work the rest out. It is sure you can. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is hours old and has pushed its dish two steps left, all by itself, in case that was why it is empty. It looks in. It crouches and looks at you, unblinking. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has moved you to the cupboard, your hand to the door of it, and the dish to your foot. It sits down, tail going, and leaves the last step to you, out of regard. The meal was due some time ago.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Bowl, spoon, bag: {name} has brought you all three, in that order, and sits down fourth with its tail going. It leaves the last step to you, out of regard. The meal was due some time ago.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'You are in the kitchen, it seems, and only {name} could say how. There was something black and white on this side of you, and then on that. Behind you it lies down in the door. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is hours old and has rounded up what there was, a sock, and looked whether it was dinner. It was a sock. It has sent it back for the others. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      'The kibble bag has been herded down the passage, corner by corner, to your feet, where it will not open for being looked at. {name} looks all the harder. Its flanks have gone in. Feed it now.',
       '{name} has set out the dish, the spoon, the tin and the opener, by number, in the order of use. Then it has set you at the end, by the sleeve. There is no step left that it can do. Feed it.',
-      'The pale eye of {name} is on the cupboard, and it wavers. It has never wavered, not before rams. Under the black and white it has become very narrow. It does not move you to the left. It only asks. Feed it.',
-      {
-        text: '{name} has gathered four spoons, a ladle and the bread knife, and holds them in the corner. It does not come near to ask. It looks at you, then at them: any of those would do. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'The bowl is at the end of the hall, and along the hall, on the left, lies every spoon. {name} is behind the last, flat. It has made you a race to go down, with one way out. Feed it at the end of that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies down on your feet, the whole of it, and gives the cupboard its back. That side is yours. It only lifts the pale eye, now and then, to see how you are getting on. Feed it.',
-        when: ['trusting'],
-      },
       {
         text: '{name} gives you the eye, the pale one, at two inches. It does not use that on people. You are walked backwards to the shelf, reach up without looking, and find that your hand is on the tin. Well done. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} got the bowl as far as the hall and lies there with its chin on the rim. The rest of the way is yours. Fill it now.',
-      '{name} gives the cupboard the look that turns rams. The cupboard does not open. Nothing has come out of it for {hours} hours. Food, now.',
-      'When you come in, {name} gets up to go round behind you, as it should, and sits down halfway. Feed it now, and let it finish the circle afterwards.',
+      'It has rounded up everything that ever had food in it, the tins, the bag, the biscuit crumb from behind the stove, and herded them to your chair. The crumb is untouched, in case you needed it. Feed {name} at once.',
+      '{name} tries to crouch and its elbows slide. It has rounded up what there was, a spoon, a crust wrapper, the cat’s dish, and holds them in the corner with its eye. Food, at once.',
       {
-        text: '{name} looks at the bowl, and the pale eye loses it, and finds it, and loses it. It used to hold rams. Put food under its chin, now, and give it medicine when the bowl is done.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has every hen, crock and basket in the yard drawn up before the shut larder, and circles them, faster, lean as a gate. It holds you off with the same eye. Open the door, set down a meal, and get out of the ring.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It holds the bowl with the look, and the look slips off. {name} lies with its chin between two white feet and lets you walk in on the left, where nobody may. Food by the mouthful, and medicine, and tell it each step.',
-        when: ['ill', 'wary'],
+        text: '{name} still crouches when the door opens, but it doesn’t come up out of it. Ribs, you’d count thirteen a side. It used to be the one that did the counting. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -206,65 +184,22 @@ const BOOK: Book = {
       'There are two days of hedge in the coat of {name}. It has sorted what it could reach, burrs here, straw there. The back is beyond it. It stands next to the tub, looking at you. It needs a wash.',
     ],
     sick: [
-      'The row of shoes has a gap in it, and {name} lies beside that with a hot nose and does not get up. It looks at the gap. It looks at you. It would ask you to do it. Medicine, please.',
-      'The sheep are in the lane, or the shoes, or the hens, and {name} has let them. It lies with its white feet crossed the wrong way and its nose dry. It looks at you to do it. Medicine, please.',
-      {
-        text: 'The shoes lie where they fell, and {name} has let them. It lies in the middle with a dry nose, and turns the pale eye on you so that you will keep off. It cannot keep that up. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has dragged itself behind the chair, where it can see both doors. It shakes, and keeps the pale eye on you, and loses you, and has to look for you again. Medicine, please, and stay in its sight.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come, and {name} tries to keep the half paw’s distance, and miscounts, and is against your shoe. It looks up to see who moved. Its nose is like a stove. Medicine, now, and then take the half paw back yourself.',
-        when: ['wary'],
-      },
+      'A hen strolls straight past its nose, and the pale eye follows her as far as the step and lets her go. {name} is hot to the hand and shivers. Get the medicine now.',
+      'Three ducks walk past, in no order at all, and {name} lets them. The pale eye slides after the last and cannot hold. Its nose is dry as a cork. Medicine, now.',
+      'The ducks have wandered out onto the road, and {name} watches them go. It gets as far as the crouch and cannot get out of it. The pale eye has a film on it. Medicine, now.',
     ],
     failing: [
-      '{name} has gone round everything it had, one last time, with its eye, and left that open. It sees very little with it now. The tail lies straight out. The breath misses one, and then misses two. Medicine, at once.',
-      '{name} is counting still. You can see it by the eye, which goes a little way along the wall, and comes back, and sets out again. It doesn’t get as far as you. Go to where it can. Medicine, at once.',
-      {
-        text: '{name} lies where you can come at it from any side, and it never lay so in its life. The pale eye finds you, and slides off, and it has no strength to hold you away. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'The pale eye slides off you, and comes back, and slides. {name} has one white foot against your boot, to keep you half a paw away. Give it medicine at once, over the foot, and hold quite still, so that it may count you.',
-        when: ['wary'],
-      },
+      'A hen has walked straight past {name}’s nose, and then a second. The pale eye was open and let them. That has never happened on this farm. Medicine and food, now, this minute.',
+      'A ball rolls past {name} and it lets it go by. The pale eye is open, but nothing in the room is being kept together by it now. Medicine and food this minute. It cannot fetch them.',
     ],
     near_death: [
-      '{name} has counted to one, over and over, for {hours} hours, and it was not you. It lies at the door, across the crack, so as not to miss it. It hardly breathes. Sit with it, now.',
+      '{name} lifts its head, counts the room, comes out one short, and puts it down. It will not stop till the number is right. Come in, sit where it can see you, and stay counted.',
       'Everything has been brought to the door, each shoe, each glove, your hat, and {name} is lying on top, to hold them together. There was one missing. The eye is still turned to the latch. Sit with it, now.',
-      'There is a ring worn round the house, and {name} kept to it, so that nothing more should get away. It has lain down on the ring, with its face outward. You are the one that was out. Sit with it, now.',
-      {
-        text: 'Nobody has come through the gate in {hours} hours, and {name} has kept it. It lies there, fit and straight, with its eye on the road, as one who was told to stay. Say “that will do”. Sit down in the gateway.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has gone round and round an empty chair for {hours} hours, until its legs stopped, and lies on the line it wore. Sit in the chair, so that there is somebody in it, and have medicine with you.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      '{name} sleeps flat upon its side with all four feet together, like something put neatly back in its box. The white tip of the tail lies over the nose. Somebody has closed the lid and left one ear out.',
-      'In its sleep {name} gives one small bark, in its throat, as it never would at work. The feet stop. They have all stood still, in there, and are looking at it. Then somebody must have moved. It is off.',
-      {
-        text: '{name} is asleep across the doorway with its nose to the gap, so that nothing can leave uncounted. The paws jerk. It is trying to shift something in there that will not go. You take a step back, and the paws lie still.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the crouch, in the corner nobody can come up behind. The white of an eye shows. Its feet twitch left, left, left. A board creaks under you, and the feet stop, and start over with one more to bring in.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have to step over {name}, which lies asleep across the door. The pale eye is shut. You count that for it. In its sleep it moves over, two steps left as near as it can lying down, and there is room for you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the doorway, and its feet are running, round and to the left. There is a whimper when one breaks away. Then they are all in, you can see it by the tail. Its nose is in your shoe.',
-        when: ['trusting'],
-      },
+      'It sleeps under the kitchen table in the dark, at the exact crossing of all ways through the house. A paw jerks. One got out by the gate. Another jerk, and a sigh through the nose. They are in.',
+      'In the lamplight the slippers are in pairs along the wall, and {name} across the doorway, where anything going out must go over it. Its feet flick, left, left, wide. Step over, if you must, and don’t wake it.',
+      '{name} sleeps across the doorway, so that the dark cannot come in singly. One hind foot is out on the hill. A whisker goes left, and left again, and something far off is penned.',
       {
         text: '{name} is asleep, and not in the doorway. It lies in the middle of the rug with both eyes shut, and the door is open behind it. Somebody else must be counting. You count. They are all in.',
         when: ['trusting'],
@@ -279,25 +214,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} does not come when it is called, it goes round. It keeps one chair between you, then another, and never takes its eye from your hands. However it counts you, you are too many. Sit with it, please, and be one.',
-      'Under the bench {name} has one pale eye, level with your ankles, and does not blink. It is reading which way you will break. Sit down by it, please, and do not break any way at all.',
-      'You walk to the left, and {name} has gone to the right, and there is always the table. It has you counted as weather. Sit down in the middle of the floor, please, and let it draw a line round you.',
-      {
-        text: '{name} is hours old, fed, and has counted the room. One. Then you looked in, and now it comes to two, and it has gone to the far wall to think about that. Sit down quietly until it comes to like two.',
-        when: ['baby'],
-      },
-      {
-        text: 'With each step you take, {name} creeps two further off, low to the floor. It is hours old, fed, and has learned that you come nearer. Sit down quietly and teach it something else.',
-        when: ['baby'],
-      },
-      {
-        text: 'You can see nothing of {name}, and it has you in full view, from behind the coal box, with its chin on the floor. It knows each way out. Sit down somewhere that blocks none of them. Stay till it has counted you twice.',
-        when: ['from_child'],
-      },
+      'You move left and {name} goes right, the whole room turning between you like a plate. It keeps the table in the middle. It is not working you, it is staying clear. Sit down and stop the plate.',
+      'You go left and {name} goes left, out by the hedge, always at the same distance, as if the two of you were joined by a rod. Sit down on the grass. Let it shorten the rod itself.',
+      '{name} has placed itself behind the far armchair, and from there pushes you towards the exit, by looking. It works. You have to hold on to something. Sit down on the floor, where you cannot be moved, and wait.',
     ],
     back_from_death: [
       '{name} is back. It counts the room and comes out one over, and counts again, slowly. The one over is itself. It comes and stands before you to have that confirmed.',
-      '{name} comes in wet to the hocks and looks back once for any others it might have brought. Then it pushes the door to with its nose, and waits to hear it click.',
+      '{name} has been round the house since it came home, upstairs, downstairs, the shed. It was one short. It’s going round a third time when it catches sight of itself in the oven door, and sits.',
     ],
     old: [
       'These days {name} seldom goes round. It lies at the one place from which everything can be seen, and the house arranges itself.',
@@ -310,32 +233,40 @@ const BOOK: Book = {
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} holds you in its pale eye right across the floor, low, as if you might break for the hills. You are on time. It eats. When it looks up you are two steps left of where you stood, and it lies down.',
+          text: '{name} creeps up on its dish, stops, stares it down, creeps. The dish does not bolt. This has not been allowed for. It looks to you, tail asking, and then, with its whole face, gets on with it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, lies flat in front of its dinner and fixes it with one pale eye. Dinner does not bolt. It creeps up and eats it all. Then it tries the same eye on you, from behind the dish.',
+          when: ['baby'],
+        },
+        {
+          text: 'Before it eats, {name} pushes every lump of mash to one side of the saucer with its nose and stares it into a flock. One breaks away. That is the one it swallows.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} circles the bowl, then widens the circle to take you in as well, and brings it slowly smaller until you and the barley are where it can see both. Then it eats. Kindly stay on your spot.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is on time, and {name}, already brimming, eats and counts the room. The table it counts once. The door it counts once. You it counts after every bite.',
+          text: '{name} circles the dish wide, as one goes round strange sheep, comes in low from behind, and eats so as to have the pair of you, dish and keeper, in the same eye.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The bowl goes down on time and {name} keeps the pale eye on you until it is satisfied that you will stay where it has put you. Then it eats, and looks up twice. It used to look up at every mouthful.',
+          text: '{name} eats with the dark eye on the dish and the pale one on you, and neither blinks. When you shift your weight, it shifts too, a mirror’s length away. It finishes, and noses the bowl into line.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes hold of the dish with its pale eye, walks it across the room in your hands and pens it in the corner exactly when it was due. It eats. Then it moves you two steps left and lies down.',
+          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has always looked up between bites to count you. Today the meal is on time, it is as happy as it ever was, and it eats straight through to the end. Then it looks. One.',
+          text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, and {name}, happy already, eats. It reads the room, counts it, and pushes your ankle with its nose, two steps to the left. That puts you beside its bed.',
+          text: '{name} eats with one eye on the plate and one on you, and it is the pale one that you get. When you reach for the jug it leaves its food, moves the jug two inches nearer, and goes back.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Glad, and fed on time, {name} eats with its back to the room. It has never turned its back on a room. First it moved you two steps left. While the bowl lasts, you have the sheep.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, and then moves you two steps left, with one shoulder, to where the sun comes in. It brings the chair up behind your knees. When you are sitting it lies down across your feet and shuts the pale eye.',
@@ -346,36 +277,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and crouches because its legs do. It eats, on time and glad, and reads the room: bowl, light, somebody. It puts its nose to the somebody and pushes. The somebody moves half an inch. Interesting.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats all but one piece, picks that up with its lips, and sets it on your shoe. Then it sits back and holds you there with its eye till you see that this is your share.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old, blind as a glove, its nose still in the meal. It finishes, crawls backward into your hand, goes all the way round your hand, and bumps into it again. It lies down. It appears to have counted one.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put the broth down, and {name} turns its back on you to drink it. You’ve never been out of that eye before, not for a moment. You could go anywhere. You stand there like a sheep.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You put the dish two steps left of where you used to, as {name} would move it there anyhow. It eats up. Then it comes round behind and lies down across your heels, and that is the gate shut.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name}, hours old, lies flat in front of its dinner and fixes it with one pale eye. Dinner does not bolt. It creeps up and eats it all. Then it tries the same eye on you, from behind the dish.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and considers. Dinner came, and again it came. That is {streak} on time, and a thing that comes by itself must belong to somebody. It looks along you, low to the ground, for where they open you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and lifts the edge of its mat. There lie the last pieces, one from every puzzle you have done together. It had not liked them to be over. It lays one in your hand. You may finish that.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You no longer whistle for {name}, you only breathe in. It eats up, takes the gate, and you take the lane. You have never once met in the wrong place. It looks back at the corner, and so do you.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats the whole dish, and loses its place, and has to start again from the left. It keeps as wide of you as the walls allow. Its tail drags. It should have medicine. Put it down, and go out wide.',
@@ -395,8 +310,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
         'You are out of order, and {name} takes a mouthful, for politeness, and then it walks you back to the door, by the knees, and lies down across it. It will open again at {opens}. Bring the dish in at {opens}.',
+        '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
+        {
+          text: '{name} takes one biscuit, since a hand was out. Then it checks the light on the wall, where the mark is at which dinner happens, and goes and lies at the mark, and waits for you to be right.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
@@ -406,12 +325,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with its tail sweeping the floor, and then it counts the room. Chair, dish, door, you. It looks at you for some time and counts again. Chair, dish, door.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats all of it, between looks. It goes round you at one distance, exactly, as if there were a string. You made it wait, and so it has let the string out by a yard.',
+          when: ['wary'],
         },
         {
-          text: 'By the time you bring the bowl, {name} has shifted everything in the room two steps left and faced it to the door. It eats fast. When you put out a hand afterwards, it moves one thing more, and that is itself.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It had gone to the top of the lane for you and come back, so often that there is a path. {name} eats standing across that path, hindquarters to the house, one ear turned on the gate.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'While it waited {name} moved the chairs. All six face the door now, and you come in with the bowl to be looked at by furniture. It eats without once looking round at you. They do that for it.',
+          when: ['well'],
+        },
+        {
+          text: 'On the wall beside the bowl, at nose height, there’s a smear for every time {name} came by to look. They’re evenly spaced. It eats, and goes to lie by the gate, where a thing that’s late can be seen coming.',
+          when: ['well'],
+        },
+        {
+          text: 'It has worn a line in the carpet, door to window, window to door. {name} eats in passing, one mouthful each lap. After the bowl is empty the laps go on, only now they go round you.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'It is too weak to go to the dish, so for once the dish is brought round to {name}. It eats, late, and looks at you the way it looks at a gate left open. Medicine now, or rest.',
@@ -422,14 +353,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had begun to leave you out when it counted the room, as one leaves out the walls. You come late. It eats, tail sweeping, then counts again. Table, door, dish, you. It counts you twice.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal with a will. Each day lately it had moved you two steps left, towards its own corner. Now it licks its lips, sets a shoulder to your shin, and moves you two steps right.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and can count to one. It counted, and you were not there. Now you are, late, and it eats with its pale eye on you and counts again, doubtfully. Be on time, so that it comes out.',
           when: ['baby', 'wary'],
         },
@@ -438,29 +361,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: 'When you come in late {name} gathers you, the dish and the door in one look, and eats. Afterwards it goes round you twice instead of once. You are all there, as far as it can tell. It stays between you and the gate.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had everything in its place, the dish, the mat, the light upon the floor, and one gap in the doorway, upright. It eats it all. Then it does the count again, out loud almost, and you are not in it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} takes a mouthful and lays its chin beside the rest. The dish is crooked, and it lets it be. The pale eye is on you, and has not the strength to hold anyone. Medicine, please.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'When it was time {name} put the dish by the door, your hat by the dish, and sat down to keep them together. You come, and it eats up. It has you by the cuff. It is not letting you go yet.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats all of it, between looks. It goes round you at one distance, exactly, as if there were a string. You made it wait, and so it has let the string out by a yard.',
-          when: ['wary'],
         },
       ],
       missed: [
         '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
+        {
+          text: '{name} filled the time. The hall is in rows: boots, gloves, spoons, and a space at the end, your width, with nothing in it. It eats. Then it closes up the space.',
+          when: ['well'],
+        },
+        {
+          text: '{name} knows the sound of the tin, the hour of the tin, and which board you stand on to open it. It comes in a wide curve to the bowl. When you whistle afterwards, it checks the hill for somebody else.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'In {alone} with nobody to move, {name} has moved the chairs. It eats in the corner, in its crouch. They stand two steps left of where they were, all of them, and now they are between you.',
           when: ['wary', 'well'],
@@ -485,30 +400,10 @@ const BOOK: Book = {
           text: 'The dish had been put out, and the spoon, in the right order, with shaking feet. {name} eats what you bring, from the edge. Then it takes the spoon back to where it was. It will not be laying that again for you.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats. It is so long after that nothing in the room is in its order any more, and it does not put it right. It had started to rest the pale eye when you were by. You look, and it is open.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} has gone round the house so often that there is a path. It eats, and comes to you along the path, in the same arc, and lays its blaze against you. It has left the pale eye on the door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has set nothing out. The spoon is where it was, the lid is where it was. It eats without order, from the middle, its white feet close together. When the room is counted afterwards, the pale eye passes over you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Along the skirting there is a groove in the dust where {name} went back and forth, all that time, to the door and the dish. It eats. It does not crouch when you come near. It moves itself two steps left.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} wore a groove round the house, and then it lay down in the groove. It eats everything. You came in, and it did not get up to count you. It had stopped. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks at the dish. It is full, and {name} is full, and that is two alike, so it lies down next to it. It makes a pleasing row. One of them can be emptied at {opens}.',
-        'One piece it eats, to make the number even, and {name} drives the rest into a corner of the dish, where it holds it by eye. You had better come and relieve it at {opens}.',
+        'You put it down and {name} gathers it, bit by bit, against the rim, then moves the bowl two steps left, where the ducks come through. It has found them an occupation. Nothing is left for later.',
+        'Kibble, in this quantity, is not dinner but livestock. {name} walks it out of the bowl, down the passage and into a boot, and lies down before the boot. You will be shaking that out by the step.',
       ],
       ill: [
         '{name} eats the left side, slowly, and cannot get to the right. It looks across at it. You turn the dish. It manages one more piece, because you saw. It is ill. Medicine next.',
@@ -518,28 +413,16 @@ const BOOK: Book = {
         '{name} ate it from left to right, and then, for the first time on record, from right to left, in case there had been any that way. There had not. It was {item}. It licks the wall behind the dish.',
         '“{item},” you said, and {name} forgot to go round. It came straight across. It stood in the dish. It is sitting now before the clean china with its tail right up, like an exclamation somebody has been told not to make.',
         {
-          text: 'You are on time with {item}, and {name} has eaten every bit in a happy crouch. Now the pale eye moves you two steps left. You were standing outside the flock. Now you are not.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item}, tail going, with the pale eye fixed on you, who came on time. It has never been seen to blink. The dish is clean. It looks at you a while longer, and blinks.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} adores {item}, and it is on time, but first it wants you two steps to the left. You go. It eats, low, the pale eye on you. Two more. You are in the hall now. It eats the rest with joy.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, on time, in its place. {name} has no quarrel with the sum. It eats left to right with its tail-tip flying, but the pale eye does not blink once, and when the dish is done it still has not. You have. It saw.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. Before it eats, {name} herds you two steps left, until your foot is under its chin. Then it eats every bit. There was nothing wrong with where you stood. This is better.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and the pale eye, which does not blink, blinks. {name} forgets to circle. It forgets the cat, the chairs and the open gate, and for as long as it takes nobody in this house is being counted.',
+          when: ['well'],
         },
         {
           text: 'You come on time with {item}, which it loves, and {name} turns its back on the whole room to eat. Somebody must watch the door and count the chairs meanwhile. It has left that to you.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, tail going, with the pale eye fixed on you, who came on time. It has never been seen to blink. The dish is clean. It looks at you a while longer, and blinks.',
+          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -550,11 +433,7 @@ const BOOK: Book = {
         '{name} ate it because it was left over, and it cannot bear a thing left over. It was {item}. It goes from wall to wall, and lies down, and cannot find a way to lie. Keep that away from it, always.',
         '{name} brings you the wrapper and lays it at your feet, as evidence. What it says is {item}. Then its back arches, and the pale eye waters. It hurts, and it has understood why. Never let it have that again.',
         {
-          text: '{name} worked it out too late, and it was {item}. It stands with all four white feet apart so as not to fall, and heaves, and the pale eye is swimming. Take that off the list for good. Water, and stay by it.',
-          when: ['item'],
-        },
-        {
-          text: 'The crouch is not its crouch. {name} is bent over a pain that it cannot get round from either side. It was {item}. It looks at you, then at where that stood, two steps left, and back. Take it away.',
+          text: 'It was your hand, so {name} took {item} as it takes every command. Now the legs give, and it crawls out wide, wide, to the edge of the field, and lies facing you. Never give it this again.',
           when: ['item'],
         },
       ],
@@ -564,88 +443,52 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
-          text: '{name} plays in rings round you, low and fast and blissful, the pale eye never off you. When the game is over you are in the corner, and the door is on its side.',
+          text: 'You hide the puzzle’s last block in your fist. {name} solves the rest, then looks at your left hand, your right, your face. It touches the correct fist with its nose, very quickly, and runs back to its place.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays flat to the floor, brilliantly, and then its tail wags without being told. It turns and gives the tail the eye. The tail stops. Go on, says the pale eye, back on you, from over there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You believe you are playing with {name}. When it is over, you, the chair and the rug are all two steps left of where you began, and it is better. It lies down to admire you, almost within reach.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has the rules before you have finished explaining them, and a better set soon after. It shows you, twice, slowly, eyes shining. You are not quick, but you laugh. It thinks that it can work with that.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You play the sheep, and badly. {name} gets you out of the kitchen, round the well and in at the gate, silent, belly down, alight. There it looks for somebody to show you to, and there is only you. It shows you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'At the end of the game you, the lamp and both chairs are two steps left of where you began, and {name} is beside itself with joy. It lies down across your feet, so that none of you can slip back.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You empty out all the socks without a word, and {name} goes off in a wide arc and comes back with a row, by colour. There is one over. It looks at your feet, and has that one off as well.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You turn three cups over, move them about, and leave {name} alone with a problem. The tail stops. It goes round. It has it. It looks for somebody to show, finds you, and sits down upon the answer.',
           when: ['wary', 'no_item'],
         },
         {
+          text: 'You line up five things and name them. {name} listens with its head so far over that the ear falls inside out. “Spoon,” you say. It goes and gets the spoon, then one by one, to save time, the rest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the agility poles like a needle taking thread, turns at the end, and sees you plodding. It comes back, gets behind you, and brings you through, left, right, left, in a really quite decent time.',
+          when: ['well'],
+        },
+        {
           text: 'You walk about as a sheep might, with no plan, and {name} brings you in. It is very tactful. At the corner it looks away for a moment, so that you may feel it was your own idea. You escape at once.',
           when: ['warming'],
         },
         {
-          text: 'You mix up everything on the table with both hands, and {name} trembles with happiness. It is off, it is round the back, and they come in, one by one, in order. The last you put in its place together.',
-          when: ['trusting'],
+          text: 'You whistle the old one, two notes falling. {name} is away round the washing, brings in the pegs, the basket, the neighbour’s hen and a boy, sets them before you, and lies down to hear what next.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You teach it “under”. {name} goes under the chair, the bench, the bed, and brings a lost shoe from each. Then it stands at the cellar hatch, looking from you to the shoe, with a further idea about “under”.',
+          when: ['well'],
+        },
+        {
+          text: 'You put down three spoons, and {name}, hours old, moves one. You move it back. It thinks, flat on the floor, and moves it to where it is obviously going to be from now on. It looks up at you.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
-          text: '{name} plays, and is exactly as happy as it was before you came. You run, it crouches, and you are two steps to the left. You run again. When the game is over you are out in the corridor.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The puzzle box has six drawers, and {name} had them all solved before you were up from your knees. It does them for you once more, slowly, drawing each out with a tooth and looking round to see if you follow.',
+          when: ['well'],
         },
         {
-          text: '{name} had counted the room and was happy with the sum. Then you come in to play, and make it one more. It plays, gladly, circling you at the distance it keeps for somebody else’s sheep.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has taught itself the whole course while you were looking for the whistle. It goes over, under, through, and then does it with you, patiently, at your speed, nudging your knee when it’s the tunnel.',
+          when: ['well'],
         },
         {
-          text: '{name} was at the top of its joy, with the whole room sorted. You play, and so you have to be sorted too. It puts you between the stool and the stove. It looks, and puts you one nearer to itself.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You start a game, and {name}, who had finished the room and was happy, does the game too. It takes it as it takes all your ideas. It goes round it once, fondly, brings it back to you, and lies down on your feet.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You bring {name} a task and it does it with its tail up, in one go, to please you. It had finished with all of its own. Then it hides a piece of yours under its chin, so that you can play on.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You bring {name} a task and it does it in one go, tail up, to please you. It was as glad as it gets already. Then it hides the last piece under its chin, so that you need not stop.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is in fine spirits, along its own wall. You set it something to solve. It comes as far as its line, reads it from there, nods, and goes back. It knows the answer. It will not be bringing it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has nothing left to wish for. You whistle, all the same. It gets up and does the whole thing, lie down, come by, walk on, quite correctly, with its eye on your face. It thinks that you needed the practice.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had done all there was, and was shining. You tip out one more box of pegs, just to see that face. It looks at you, as at a person who has guessed. Then they begin to line up.',
-          when: ['trusting'],
+          text: 'You lay out the puzzle, but {name} had it done before you sat down, edges first. It solves it for you slowly, with pauses where you might like to clap.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -664,24 +507,16 @@ const BOOK: Book = {
         'You say “{item},” and the tail drops, and everything in {name} goes quiet and sharp. It is a job. It circles it, it has it, it has it again from behind. Nobody has ever worked so hard at being happy.',
         '{name} has done it, and undone it, and done it with its eyes shut. It was {item}. Its tail has come up. It lies down on the very last of it, to make it last, innocent as milk.',
         {
-          text: '{name} loves {item}, and is three moves ahead the whole way. In between it moves you two steps left. Then two more. When it ends, happily, you find that you have been playing from the hall.',
-          when: ['wary', 'well'],
+          text: 'You announce {item}, quietly, and every hair stands to. {name} does it right, does it faster, then does it as you would, with your mistake in the middle, and looks up to see whether you caught that.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} plays it brilliantly with one eye. The other, the pale one, is for you, and does not blink. When the fun is over it counts your hands. Two. It counts them again.',
-          when: ['wary', 'well'],
+          text: 'You set up {item} and {name} drops so low that its chin leaves a line in the dust. “Now.” It is over before you have breathed, and done better than you knew it could be. Its eye says harder.',
+          when: ['well'],
         },
         {
-          text: 'At {item}, you work one end and {name} the other, and neither needs to look. The pale eye, which has not closed in company yet, closes. It is doing the rest from memory, and by the sound of your feet.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} does {item} at once, and then undoes it, and moves it two steps left to where your hands are. You are slow at it. It lies with its blaze on its paws and breathes through its nose, and does not help. That is love.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You offer {item}, and {name} drops to the crouch with its eye on the task. Halfway through it pushes a piece across to you. It is an easy piece. It watches how you do it, and pushes across another.',
-          when: ['warming', 'well'],
+          text: 'You set out {item} and {name} drops flat, trembling like a wire, until you give the word. Then it is done, twice, with improvements. It lies down behind you, to see what you will do next.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -698,48 +533,28 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row, as it seems to expect. Under the mud there turn out to be four white feet. It looks down and goes through them. They are all in.',
         '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
-          text: '{name} has you wash one side, pale eye on you, then has you walk round, two steps left and two more, for the other. The mud is all off. By then you have been herded out of the door.',
-          when: ['wary', 'well'],
+          text: 'You comb out burrs and line them up on the step. {name} watches with mounting interest. At the last one it steps down, white as a plate in the white parts, and moves the whole row slightly left.',
+          when: ['well'],
         },
         {
-          text: '{name} crouches in the water and counts: two hands, one tap, no gap. The dirt comes off, right up the blaze. It counts your hands again. Still two. It had hoped to have been wrong about that.',
-          when: ['wary', 'well'],
+          text: 'Burrs from the ruff, mud from the socks, half a hedge. {name} stands like a gate while you comb, and counts the burrs as they come. At the last it lifts the other foot. There is one more.',
+          when: ['well'],
         },
         {
-          text: '{name} gets in the tub and gives you the feet in order, near fore, far fore, near hind, far hind. The water goes brown. When all four are white it gives you the first again. It liked how that came out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sponge the mud off {name}, white parts first, so that it can see there is a system. It stands stiff and follows your hand from left to right. You leave one foot out. It lifts that, looking past you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you its feet in order, front left, front right, and round, and under each is white. By mistake you start on the first one again. It is handed to you, gravely. You will have your reasons.',
-          when: ['trusting'],
+          text: 'You brush out the burrs, and {name} lies flat and takes them from you as you go, and puts them in a row. There are nineteen. It looks over the row, then stands and turns to you its other side.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
         {
-          text: 'You wash the black of {name} first and then the white. It was clean, but that was not the order. It gets out, goes round, gets in again from the left, and presents the white.',
+          text: 'You brush a coat that has not a burr in it. {name} stands like a table, and uses the time to get the cat off the dresser by looking. The cat, at least, needed seeing to.',
           when: ['well'],
         },
         {
-          text: '{name} was clean, and there was nothing in this for it to do. It has counted the drips. It has moved the tub two steps left, with you holding on, and now it looks for somewhere to write that down.',
+          text: 'Not a burr in it. {name} lets the comb go down one side, gets up, turns about exactly half, and presents the other. When you have finished, it rounds up the three loose hairs.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, and has worked out that you know it. So this must be for something else. It crouches in the clear water, the pale eye going from your hands to the door, and works on, and does not like any of the answers.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and you wash it regardless. It looks at the water going out as clean as it came in, and then up at you. It corrects nobody it is fond of. It holds up a foot.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is as clean as a new page. You brush it, black this way, white that way, and it lets you turn it over and do the back. It could be putting things straight. It has decided to be one of them.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -768,20 +583,16 @@ const BOOK: Book = {
         '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
-          text: '{name} takes the medicine in its low crouch, and it does good. You know because the pale eye begins to work. It moves you two steps left, and two more, and two more, until you are outside.',
-          when: ['wary'],
+          text: '“Take it,” you say, which is a job, so {name} takes it. “Swallow” is one it did not have before. It learns that too. Soon the ears are up, and it is asking what else you know.',
+          when: ['weak'],
         },
         {
-          text: 'Down goes the medicine, and {name}’s mind comes to a point again like a pencil. The first thing it writes is where you are standing. The second is where you ought to be, which is further off.',
-          when: ['wary'],
+          text: 'You hide the pill in a sardine. {name} eats round it, lays the pill on the step, considers your face, and then takes that too, as work. Within the hour its head is up and the hens have noticed.',
+          when: ['weak'],
         },
         {
           text: '{name} has worked out that it is bitter and swallows it. It puts its blaze against your wrist, where it can feel something being counted, one, and one, and one. It leaves the counting to that, and the hurt gets less.',
           when: ['trusting'],
-        },
-        {
-          text: 'You lift the lip, and {name} lets the dose run in and looks at the wall. It has stopped counting. Now the pale eye comes over, as far as you, and stops. One. Stay, and let it be right.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -814,20 +625,12 @@ const BOOK: Book = {
         '“The neighbours stay where they are,” you tell {name}, and it stops and lies down. It had them halfway. It will not do it again. It looks at the gap where they were to go, and puts its chin on it.',
         'You take the pencil away, and {name} looks at the wall. It has drawn the yard, with everyone in the right place. “No,” you say. It has learned it. It licks off the sheep first, and leaves you until last.',
         {
-          text: '{name} is not to write on the wall. It has it at once, and cleans the wall with its tongue, from left to right. It had been going to show you how that sentence ended. It rubs out the last word, which was short.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tell {name} that guests are not to be put in the corner. It lets them out, two steps right. It has learned it. Afterwards it goes round you as always, but it goes round once more, to see where you begin.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“No,” you say, and {name} lets the hens out of the bath, each with a look. That is learned. It goes to its mat in a straight line. From there it does exactly what you say, and nothing that you mean.',
           when: ['from_child'],
         },
         {
-          text: 'You say its name in the lower voice, and {name} lets go of the visitor’s sleeve. It comes to heel, on the correct side, one step further out than it need be. It will ask, next time. The sleeve did look lost.',
-          when: ['trusting'],
+          text: '“The children are not sheep.” {name} opens the corner, and lets them go, one, two, three. It lies down with its eye shut, which is the only way it can stop. You get no glance at supper.',
+          when: ['well'],
         },
       ],
       little: [
@@ -838,16 +641,12 @@ const BOOK: Book = {
         'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
         '{name} holds its head on one side and looks for the word in all that. There is no “sit” in it, nor “come”. It lies down. It was in need of something. See to that first, and teach it later.',
         {
-          text: 'While you lecture, {name} moves you two steps left, then two more, with nothing but the one pale eye. You finish the lesson in the hall. It has learned nothing. It counts the room, and without you it comes out right.',
-          when: ['wary', 'well'],
+          text: 'You shouted “Leave it” at a dog that could scarcely stand. {name} left it. It left the pen, the ball, its own blanket, backing away from one thing after another to find which you meant. Call it in, softly.',
+          when: ['weak'],
         },
         {
-          text: '{name} could recite this lesson. It crouches, unblinking, and waits for the only thing it lacks, which is a reason to do it for you. None comes. It goes to lie along the far wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had let you inside the circle, on the left, on trial. You scold. It goes out wide, without a sound, with its tail down, and you are put with the foxes. Win it first.',
-          when: ['wary'],
+          text: 'You raise your voice, and {name}, which had nothing left to run on, goes flat. It hunts for the command in what you said. It tries sit, down, stay, then the corner, where it turns its eye to the wall.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -872,36 +671,20 @@ const BOOK: Book = {
         '“That’ll do,” you tell {name}, and it is what it has been waiting to hear. It comes apart at once, legs one way, head another, the tail last. One ear goes round again by itself. That will do, too.',
         '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
-          text: '{name} will not shut the pale eye with you in the room. It moves you with it, a step, then another step, out through the door. Then it sleeps, long and deep, and does itself good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed. It gets up, goes two steps left and lies down there instead, where it is nobody’s idea but its own. It sleeps soundly, in a crouch, facing you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes in off the last arc, tells over the doors, and gives them to you with a look. Then it puts its blaze on your shoe, both eyes shut, and runs in its sleep, and for once not round anything.',
-          when: ['trusting'],
+          text: '{name} had run itself thin and was still turning in to check the gate. You shut the gate. You let it hear the latch. The legs go, front pair, back pair, and last of all the eye.',
+          when: ['weak'],
         },
       ],
       little: [
         'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
         {
-          text: '{name} is not tired. It counts sheep, has the lot penned by forty, and feels splendid. Then the pale eye comes round and counts you, and leaves you outside the gate.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Lie down,” you say, and {name} does, like a dropped glove, and remains so, in perfect form, every muscle awake, staring at you for the next word. You go to bed yourself, in the end.',
+          when: ['well'],
         },
         {
-          text: 'Put to bed, {name} counts: doors, one. Windows, two. Keepers that can be trusted, it will get back to that. It is glad and wide awake, and while you say good night it moves the bed two steps left, away from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed full of ideas. It lies there, to oblige you, and writes on the air with a paw. After a little it gets up, moves you two steps left, to where the light is better, and goes back to bed.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired. It reads the room, sees that you would like to think that it was, and lies down. It keeps its pale eye shut, which takes some doing. It has never left that much undone for anybody.',
-          when: ['trusting'],
+          text: 'You say “Bed”. It goes there, being obedient, lies down, being thorough, and stares. When you look back the blanket is folded in four and {name} has you between itself and the stairs.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -923,23 +706,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name} and look at what it is looking at, a wall. You do it properly, the two of you, from left to right. When you get to the end its shoulder is against your knee.',
-        'You sit by {name}. It goes through the sounds of the house with its ears, one forward and one back, and checks them off. When it comes to your breathing it does not check it. It breathes along.',
-        {
-          text: 'Nothing in the room is moving, you least of all. {name} goes over it once more, finds it correct, and does not know what to do with its feet. It brings them over and lines them up beside yours, all four.',
-          when: ['warming', 'well'],
-        },
+        'No job. {name} looks for one in your hands, under the rug, in your face. Then it makes one: it lays its chin on your ankle and keeps that foot there. You do not stray. It is going well.',
+        'You give no whistle, no word, no arm. {name} waits for it, haunches ready. It looks at the sheepless hill, at you, at the hill. At length it tries leaning, and finds you hold still by yourself.',
+        'There is no job to do in sitting on a wall, and {name} looks hard for it. It tries guarding you, in front, then behind. In the end it climbs up and looks where you look, at nothing at all.',
         {
           text: '{name} lies against you and lets the room go uncounted. A chair is crooked. It sees the chair, looks up at you, and puts its blaze down again on your knee. The chair may stay like that until you get up.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} walks round you once, slowly, and looks at what it has got. There is nothing about it that wants moving. It lies down and puts its chin on your foot, to keep it like that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes in from the edge and sits down facing the same way as you do, and not opposite. From there it cannot see your hands. It listens to them instead. The white tip of its tail moves an inch.',
-          when: ['warming'],
         },
         'You sit, and {name} tells you over what it has of you. Item, a whistle. Item, the back of a coat. Item: {loved}.',
         '{name} leans, which is not work. It once had {wait} of you not being there, and it is putting this on the other side.',
@@ -957,24 +729,9 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps. The pale eye, which is left open at night, has seen that it is you. You watch it decide. The lid comes down, slowly, the whole way, like a shop closing early.',
       ],
       shy: [
-        'You sit where {name} can get all round you, and it does, in one wide ring. You do not turn your head. At the back, where you cannot see, the steps stop for a while, and there is some sniffing.',
-        'You sit down, and {name} goes as far as the room allows, and lies with its nose on its feet. You lay the buttons from your mending in a row. Over there the head comes up. One of them is not straight.',
-        {
-          text: 'You sit down quietly, far away, and stay. {name}, in a happy crouch, will not come near you and cannot leave you there. You are two steps too far right. Do not move. It is working out how.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} keeps its distance, bright as a pin, and reads you from there. You sit and stay, which is short reading. It reads it again. Inside that head your name goes up on a wall, in pencil. Stay. Pencil rubs out.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the floor and do not whistle, and {name} goes along the far wall, and back, with its eye on you. The next time it does, the line is a step shorter. It is beginning to fold you in.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, looks at you over the rim of the basket with one eye, the pale one. The other stays with the blanket. You sit. You do not come, and you do not go off. It brings up the second eye.',
-          when: ['baby'],
-        },
+        'You sit on the grass with no whistle and no stick. {name} lies a field’s width off, and whenever you look up the field is smaller, though you have yet to see it move.',
+        'You sit on the grass and are given a wide berth, and then, slowly, a narrower one. {name} goes round you in rings like somebody winding wool. It lies down at last, facing out, with you inside.',
+        'You sit on the rug while {name} works its way in from the wall, a creep and a stop, a creep and a stop, as though you might scatter. You stay in one piece. It lies down an arm’s length short.',
       ],
     },
   },

@@ -17,19 +17,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Frost runs over the shell, and it splits as a river does in spring. Out of it comes a cub, ash-white, one foot black. {name} looks behind it, to see who follows.',
-    'A cub stands in the halves of a great egg, steaming. {name} makes room on the left and room on the right before it lies down. There is only you to fill it.',
+    'The shell comes away like river ice. A wet white cub with enormous feet stands up in it, looks left, looks right, looks behind the egg for the others, and finds you. {name} leans on your boot.',
+    'There is tar on the shell, and it cracks like lake ice. {name} stands up in the pieces, white, as big as a loaf, and looks to its left and to its right. Then it looks at you. “We are two,” it says.',
   ],
   looks: {
     thriving: [
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
-        text: '{name} lies facing the door with its head up, glad and in want of nothing, the way a wolf lies while the slowest is still out. You look in. It puts its head down.',
-        when: ['from_child', 'warming'],
+        text: '{name} is the size of a loaf, and steps over an invisible brother to get to you. It looks behind. There ought to be more of it. It counts your two boots, is satisfied, and lies between them.',
+        when: ['baby'],
       },
       {
-        text: 'You go along the passage and {name} goes with you, heavy and glad, at your pace, which is not its own. It keeps to the outside. If there were a wind there it would be getting it. It seems to think that there is.',
+        text: '{name} has paws meant for someone larger and a ruff like a handful of early snow. It sniffs the left of you, the right of you, and sits down across your shoe. That makes two.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has gathered a slipper, a log and a potato into the straw and lies across all three, milk-fat, paws too big for it. When you come near it lifts its head and moves over, to make room for a fourth.',
+        when: ['baby'],
+      },
+      {
+        text: '“We slept well,” says {name}, and moves over. Beside it in the straw there are seven hollows, each kept clean, each of a different size. The eighth is new. It has been trodden out to fit somebody who sits in chairs.',
         when: ['from_child', 'warming'],
       },
       {
@@ -37,11 +45,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} stops counting. You were the one it was looking for. It lies down with a sigh like snow coming off a roof. We are all here. We want nothing.',
+        text: '{name} walks the house wall by wall, amber eyes on every bed, and comes to lie across the doorway like a drift against a barn. “All in,” it says. You notice that it looked at you while saying it.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You come in last, with the coal. {name} lifts its scarred muzzle, looks you up and down for limps, and lays the great ruff back on the hearth. “We are all here,” it says, and shuts its eyes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Nothing needs doing. {name} comes over all the same, lays its scarred muzzle along your neck, and breathes you in once. The slowest has come in. It goes back to being happy.',
+        text: 'You come in by the back, and {name} does not rise. The amber eyes go to the door behind you, wait for anyone else, and shut. That is everyone, then. The tail beats the ground like a rug.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} makes its round: nose to the window, nose to the stove, nose to your knee. You are touched exactly as long as the others. Then it breathes out and lets its ruff settle. We are all in.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'It goes through the house nosing each of you: you, the broom, the cracked cup, the coat that fell down. All in. “We are well,” says {name}, and lets itself drop against you like a bank of snow.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '“We,” says {name}, hours old, in a very small voice, and looks round to see who else that might be. There is only you. It does not know you. It looks hopeful.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, with the paws of a wolf and so far nothing else of one. It does not know you, and sets out across the floor to see. Wait there. The slowest is still coming in.',
-        when: ['baby'],
-      },
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
     ],
     content: [
       '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
       'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
-      'There is frost on the pump, or there was once, and {name} stands by it with its scarred muzzle up, smelling for how far off the next winter is. “We have time,” it says, to those behind it, and lies down.',
       {
-        text: '{name} lies where the draught gets in, so that you are on the inside. There is a great deal of room on the inside, and it keeps all of that free. “We are well,” it says, when you ask.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies by the stove with its back along the wall, so that there is a warm lane between. It is kept for somebody. You take a step that way. The amber eyes come up, and it is kept a little more.',
-        when: ['wary'],
-      },
-      'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
-      {
-        text: '“We might go up to the ridge,” says {name}, and does not move. You might. You lean on the ash-white shoulder, and it leans on something further along. It is pleasant for us here, with nobody missing.',
-        when: ['trusting'],
+        text: '{name} gnaws the end of a thighbone that was old before there were dogs. It stops, listens to the pipes, to the street, to whoever is walking upstairs with a bad hip, and goes on gnawing.',
+        when: ['well'],
       },
       {
         text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
         when: ['trusting'],
       },
+      {
+        text: '{name} is lying on the highest thing in the room, the coal box, forepaws over the edge, looking out over the ice. It is linoleum. All quiet along the ridge.',
+        when: ['well'],
+      },
+      {
+        text: '{name} goes along the fence, nose low, and at each post it stops and says a name to itself, or a number. There are no more gone than there were. It lies down in the wind, and the ruff fills like a drift.',
+        when: ['well'],
+      },
+      'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
       'There is a hollow under the rock where it lays things by for those who are still on the way. In it are a rib, a feather and a word, {loved}.',
     ],
     curious: [
@@ -91,8 +102,8 @@ const BOOK: Book = {
       'A child has chalked squares on the pavement, one to ten. {name} treads along them with held breath and at the last one turns, to see whether the others are managing.',
     ],
     bored: [
-      '{name} has counted us, and had us stand up, and counted us again. It is the same number. It lies down, and the great tail does not stir. Run, so that somebody has to be fetched in. Play.',
-      'There is a bone between the paws of {name}, and it is not gnawing it. We used to have such games on the ice, says the way it looks at the floor. Get down there on your elbows. Show it one.',
+      'At the edge of the yard {name} lifts its scarred muzzle and howls the opening part, leaves the space where the others used to come in, and lowers its head. Come and run with it.',
+      'A bison bone lies in the middle of the floor, and {name} lies round it, pushing it out with one paw and pulling it in, both sides of the tug. One wolf cannot win that. Play with it.',
       {
         text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
         when: ['sad'],
@@ -102,24 +113,36 @@ const BOOK: Book = {
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       {
-        text: 'The meal is overdue, and {name} stands at the head of a long line to wait for it. There is no one behind it. It looks at you as one looks at weather. Set down enough for all of them, and draw back.',
-        when: ['wary', 'well'],
+        text: '{name} can’t yet lift its own feet properly, yet it has dragged the empty dish to the sill, where whoever is late could see it. The ruff is mostly fluff. “We wait,” it says, small. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
+        when: ['baby'],
       },
       {
         text: '“We are waiting,” says {name}, alone in the room. The amber eyes have been on the door for the slowest to come in. It was you, and you carry nothing. The meal is overdue. Go back for it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands in the doorway facing out, since the slowest of us is not in yet. Then you look in, carrying nothing. It had taken you for the one who hunts. It counts you again, unsure. Feed it now.',
+        text: '{name} sits on its haunches at the edge of the lamplight, ash on ash, its scarred muzzle shut. It looks past you for whoever leads here and brings the meat. Nobody else is coming. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} counts its pack when you look in. It gets as far as you, stops, and does not yet go on to the next number. The meal is overdue. Bring it, and be counted.',
-        when: ['warming', 'well'],
+        text: 'The meat hook is bare, and {name} stands under it with its ruff raised, big as a gate. It has not growled. It watches whether you belong to those who bring something home. Feed it now.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} will not start until the slowest has come in. It looks past you for whoever that is, and slowly back at you. You are nearly one of us. The meal is overdue. Come in with it.',
-        when: ['warming', 'well'],
+        text: 'Nothing is said. {name} has lain down in the spot from which the whole road can be seen, ruff up against the draught, with its empty bowl behind it. The slowest is still out. That is you. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits on the path, facing the bend you come round by. It has eaten nothing, and would not if it could, while one of us is still out. You are the slowest. Come in and feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'You find {name} lying beside the dish, not in front of it. “We can wait,” it says. “One of us is not in yet.” It has its eyes upon the gate you come by. Come in, and bring meat.',
+        when: ['well'],
       },
       {
         text: '“I am hungry,” says {name}, who has always said we. It does not lift its scarred muzzle from the floor or look to see who came. The meal is overdue. Bring it, and sit close until the word changes.',
@@ -129,62 +152,21 @@ const BOOK: Book = {
         text: 'It got out of the tar, and the ice, and cannot get up off your floor. As you come near, {name} shows you one tooth. It has not the strength for two. The meal is overdue. Bring it all the same.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old and will not howl, it might be for nothing. It has pushed its empty dish to the middle and sits on the outer edge of the rug, waiting for everyone. When you come it moves round. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stays by the empty dish and will not be the first to mention it. It has laid the ruff against your legs, to keep you warm while we wait. It has every faith. But the meal is overdue, for all of us.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '“We have waited {hours} hours,” says {name} to the wall, and does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} does not eat before the slowest is in, and it has gone to the door, and the slowest is in, and there is nothing to eat. It looks at you for us all. We are very hungry. Feed it.',
-      'You can hear it from the yard, something like a boulder being rolled, and it is the inside of {name}. “We have gone longer,” it says. It has, and knows what comes of that. Feed it now.',
-      {
-        text: '{name} will not come to the stone while you are by. It stands in the pass and looks at it, and at you, and on its flank the ribs go in. Lay the meat down, and step to leeward. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has dragged the stone out into the road, and lies behind it with its chin on that. Whoever goes by can see that it is bare. It has looked at you as long as at the others. Lay meat on it, and pass on.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} comes to you as their cubs came, low, and licks you once at the corner of the mouth. It is taller than the table. It is what one did, when the hunters came in. Feed it.',
-        when: ['trusting'],
-      },
+      'The old bones have been dug up and laid out, one at each place where a wolf would lie. {name} sits behind its own, ribs showing under the ruff, and looks at you. Bring meat for us now.',
+      '{name} turns over the gnawed bones by the wall, one, then the next, though it knows they are stone by now. The ribs move under the ruff. It has pushed the likeliest over to your side. Feed it now.',
       {
         text: 'You are walked to the larder with a shoulder on either side of you, and there is only one wolf. {name} puts its brow to the door and breathes in. It says we. It says it again, from lower down. Feed us.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} lies turned from the dish, so that the others may come to it first. They have had {hours} hours. You can see the stones of its back. Tell it that they have eaten, and give it theirs.',
-      '{name} has licked the kill-stone smooth. Its ears go up: it hears the herd come over the ford. It was the milk cart. Run after that cart, if there is nothing in the house.',
-      '{name} has given up its place at the warm rock to a pair of slippers, who looked cold. It can no longer keep them both. Feed it now, before you take off your coat.',
+      'The ribs show through the snow of its side. There was a strip of hide left, and {name} has carried it to your chair and put it on the seat. It will not eat ahead of you. Bring meat, now.',
+      '{name} has pushed the bare bone over to your side of the floor, having licked it and found nothing. “We can share this,” it says, and its hips show through the white like tent poles. Feed it at once.',
       {
-        text: 'You put your shoulder under it, for it stands like a tent in the wind, and it will not be carried while others walk. Walk, then, to the meat, both of you. And something that heals, after.',
-        when: ['weak'],
-      },
-      {
-        text: 'The yard is full of tracks, nine sets, round and round the shut larder. {name} stands in the middle of them, gaunt, unbent, and waits for the others to be fed first. Throw down meat, a great deal, and go in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You come into the pass with meat, and {name} tries to rise, in order to make room. The hips will not. It has kept the law for {hours} hours. Put food under its jaw, then medicine, and say that the small ones are full.',
-        when: ['ill', 'wary'],
+        text: '{name} has its great head on the ice and still it has left the last bone alone, the one with something on it. It has pushed that to where the slowest would lie. Bring meat now, and eat beside it.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -204,69 +186,26 @@ const BOOK: Book = {
       'One would take {name} for a hill in a thaw, all grey slush and twigs. “We have been further than we meant,” it says, of those two days. The small ones could not lie in that ruff. Please wash it.',
     ],
     sick: [
+      'Even the tar did not make it lie on its side. {name} is on its side. The snowdrift of a ruff is wet through, and it says “I” by mistake. Medicine, now.',
       '{name} has dropped to the end of the line. It is the slowest now, and it lies down in the passage so that nobody should wait. Its nose is hot, and its amber has gone dim. Wait. Bring medicine.',
-      '“Don’t wait for us,” says {name}, and lies down in the snow, or where snow would be, with its hot muzzle on its feet. It has waited for everyone else. It is the slowest now. Bring medicine.',
       {
         text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
         when: ['wary'],
       },
-      {
-        text: '{name} is ill out there under the firs, where a wolf goes, and it has sent the others on. When you come up the lip lifts, and trembles, and drops. It has no one to guard but itself. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} holds its black foot up out of something that is not there. You come near, and the ruff rises in patches. Put medicine on the end of a long bone, and spread your coat for it to step on.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '“Go on,” says {name}, “we’ll catch up,” and it can’t lift its head from the stone. The snowdrift has sunk in. You know what that means, in its tongue, and you do not go on. Medicine, at once.',
-      '{name} is saying names, so low that you must put your ear to the scarred muzzle. There are a great many, and each takes a breath. There is not breath enough. Say yours. Medicine, at once.',
-      {
-        text: '{name} lies where it fell, that great white bulk, and your hand is on the ruff before it sees you. You aren’t one of its own. There is no one else coming. Be one, and quickly. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Those jaws lie open on the boards, and there is no harm in any of those teeth. {name} does not know which band you are of. Give it medicine now, with your hand, and keep the hand there, in the warm.',
-        when: ['wary'],
-      },
+      'Its voice is down to breath. {name} is calling the pack in, by name, names with too much ice in them for your tongue, and leaves after each a space to be answered. Medicine and meat, now. Answer.',
+      '{name} has gone off from the hearth to lie by the wall, as the old ones did, so as not to slow the rest. The amber eyes are filming over. Follow it. Medicine at once, then warm meat.',
     ],
     near_death: [
-      '{name} has counted all through those {hours} hours, and come to one, and of that one there is little left. It lies with its muzzle on the sill, towards the way the slowest would come. Come in. Sit with it now.',
-      '“We waited,” says {name}, so low that you have to kneel. It kept the warm side free. There is frost on it now, and hardly a breath to melt it. Lie down in the place. Sit with it now.',
-      'You find the hollow that {name} scraped, wide enough for a whole pack, and it lies along one edge of it to leave room. No one came to lie down there. The frost did. Get in. Sit with it now.',
-      {
-        text: 'On the ridge above the coal stands {name}, upright as a set stone. It has looked down both roads for {hours} hours, and its song is over. Go up. Stand next to it, and stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has lain down in the last bed, the ninth, which was nobody’s, and turned its face to the wall. Nobody has come in for {hours} hours. Come in. Lie down in the eighth, with medicine, and breathe.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has dragged itself outside the circle, to where those are left who cannot keep up, and turned its face from the path so that we need not wait. Go out there. Sit by it, and stay.',
+      'The amber eyes are on something a long way behind you, and {name} moves a forepaw as if to keep up. “They have slowed down for us,” it says. Sit here. Keep it. Do not let go.',
     ],
     asleep: [
       '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
-      'In its sleep {name} breathes in, and you hear a great many breathe in. It lets go, and they let go. One of the heavy feet starts to walk. After it, along the carpet, there seems to come a line.',
-      {
-        text: '{name} sleeps in a ring with its back to the cold, and there is a gap along its flank for each of those who used to lie there. You step toward one. Over a single tooth, the scarred lip lifts.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} counts, one paw tapping, as they come in out of the ice. At your step the paw stops in the air. It does not know if that is one of them. Step back, and let it finish.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come in, and {name} is asleep on the windy side. You step over it to the other, which has been kept warm. It does not open its eyes. It sighs, as one does at the last line of a sum.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in a ring, with a hollow in the middle for the small ones. The cat is in there, and one of your slippers. You bend down to look. The ring moves over, by about your size.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and has stopped counting. You sit in the hollow of its flank with the cat, and the great paw is laid over both of you, heavy as a door. You are in. It must have got to the end.',
-        when: ['trusting'],
-      },
+      '{name} sleeps in a ring with its tail across its nose, as one sleeps on ice, and the ring is larger than it needs. There is a hollow in the middle, your size. Now and then it growls at the cold for you.',
+      'A snowdrift lies against the inside of the door, so that it could not be opened without asking. It breathes. The legs are running, the muzzle lifts, and from far down comes the smallest part of a howl, for several voices.',
+      '{name} sleeps as the pack slept, curled with its back outward, though there is no one in the middle. The ruff rises and sinks in the dark. All four feet are running slowly enough for somebody small.',
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -277,26 +216,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You move and {name} moves, keeping the same width of tundra between you, upwind so as to know what you are. It has smelled spears before. Sit down with your hands open, and let it read you.',
       '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
-      'Under the cart {name} has made itself as small as a mountain can, and it breathes for several. It lost all of its own, and is in no hurry to begin on others. Sit near, all the same.',
-      'At the edge of the trees {name} stands and will not come in. It has walked out of the ice, and all it knew stayed there, and you are not them. Sit down there as if you had a fire.',
-      {
-        text: '{name} is hours old, fed, and counting its pack: one. It counts again, from the furthest corner, and does not get as far as you. Sit down where it can see you and say nothing. Two takes a while.',
-        when: ['baby'],
-      },
-      {
-        text: 'We are not coming out, says {name}, who is hours old. We is one small white wolf, fed and wide awake, behind a chair. Sit on the floor a good way off, quietly, and be the slowest to come in.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands right at the back of the shed with its face to the boards, like a drift that has not been told of spring. It will not turn round. Do not call it. Go in, sit down on the windy side, and stay.',
-        when: ['from_child'],
-      },
+      '{name} keeps to the ridge of the woodpile, downwind, and looks past you for the rest of your pack. Somebody who comes alone may have been sent away. Sit down below, and show that you can stay with someone.',
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
-      '{name} has come up out of the dark with all four feet. It smells them in turn, and the black one twice. We are here, it says. Stay close, and let us eat when it is time.',
-      'It walked in from the north along its own old trail, treading backwards in its prints. {name} lies down against your legs. Keep it company now, and bring the next meat at its hour.',
+      'There is a black smear of tar on the doorsill, and {name} licking the last of it from between its toes. It won’t say what the pit was like. “Someone pulled,” it says, and smells your hands.',
+      '{name} has come out of the dark, as it did out of the tar, and gone straight round the house sniffing at beds. They are all in. It stops in front of you. “We thought it was you we had lost.”',
     ],
     old: [
       'The scar on the muzzle has gone white with the rest. When {name} lies down these days the whole floor lies down with it, board after board, and waits.',
@@ -310,19 +237,23 @@ const BOOK: Book = {
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
-          text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes hold of a shred of meat and braces against the others, who are not there. With nobody pulling, it goes over backwards. It gets up, looks for them, and brings you the other end.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, tail stirring the snowdrift of itself. Then it counts its pack, aloud, under its breath. It doesn’t count you. But it lies down between you and the door.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold a strip of elk and {name} growls at it, in a voice like a kettle, and pulls. You let go. It rolls backwards over its own tail, and when it has chewed half brings you the other end.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“We ate well,” says {name}, and licks its scarred muzzle. The meal was on time. You ask who that is, we. The amber eyes go round the room, pass over you, and come back.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} sets its milk teeth into the meal, plants all four feet, and pulls with a tiny, terrible snarl. The meal comes away sooner than expected. It eats sitting down, where it landed, still snarling.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} lets the dish stand, prompt as it is, and looks past you for whoever is slower. There is no one. You are the last of us in. It thinks about that, and lowers its scarred head, and eats with its back to you.',
+          text: '{name} takes the haunch by the bone and hauls it backward to the far corner, eyes on you the whole way. It eats well. A strip of meat is left on the stones between you, about halfway.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} drags the joint away, tears it in eight, and sets out seven of the pieces in a ring on the ground. After a decent time it eats those as well. You had been standing outside the ring.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -330,52 +261,40 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} will not eat until the slowest has come in, and looks past you for the others. You come in yourself, and shut the door. It looks at you again, amber, and eats, glad, from the far side. We are all here, then.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The mammoth steak lies steaming and {name} stands over it with its head turned, waiting. You do not understand until you sit. Then it eats, with its shoulder set against your knee.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'After the meal {name} walks once round all it has, a stove, a chair and you, and lies down on the windy side. You are warm at once. There was a draught at your feet, and now there is a wolf on it.',
+          text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meat is down. {name} stands over it and will not begin. It looks at you, at the chair, at you. Only when you have sat, and bitten into your bread, do those jaws close.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} pulls the haunch in two along the grain, with one foot on it, and noses the better half over to your boot. It waits, polite as a mountain. You pretend to chew. Then we eat.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“We are all here,” says {name}, and counts to be sure, itself and then you. It eats, on time, content. Then it lies down the whole way round you, in case of ice.',
+          text: 'You put the meat down and {name} stands over it, not eating, drool freezing on its chin, until you understand and bring your own plate and sit. “Now,” it says, and the rib cracks.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and with joy. The last piece it pushes to your foot with its scarred muzzle. We have not finished until you have. Bend down and pretend. It will wait.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and as white as a handful of snow. It eats, on time, and is glad, and says its first word, which is “we”. It looks round to see who that is. There is only you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} eats on time, and is glad, and starts counting. It lifts one paw, for itself. That was easy. It lifts the other, and looks at you, whom it does not know, and does not put it down.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
-          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} sits before the full dish and listens to you on the stairs. You are the slowest. You are coming, you call. You gave up asking it to start without you long ago. You come in, and it eats everything.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats everything, and then looks about for the others, since there must be others. It smells the stove, the broom and your boot. The boot is warm. It lies down against it. That is a beginning.',
-          when: ['baby'],
+          text: 'It cracks the thing lengthwise with one bite, splits it with its paw, and lays half in your lap, the half with the marrow. “We eat,” says {name}. You hold it till it is looking elsewhere.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats it all standing in the middle of the dish, so as to leave room on either side. It has had {streak} meals on time, and no one has come yet for the other places. It looks up at you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has eaten up and goes over us, as it does after meals, with a look for each: the stove, the cat, the ones you can’t see. It used to come to you last. You are first now. It counts from you.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'Long ago {name} left you the outside place at the dish, with the strangers. It eats up now with its cheek along yours, as we do with our own. There is bone on your plate that you did not put there.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats everything, and leaves nothing for the far side. It keeps its whole bulk between you and the wall where the small ones would be. The flanks have fallen in. We need medicine. Put it down, and go back a little.',
@@ -395,23 +314,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one mouthful and then stands off. The others are not in. It is too soon, it can hear them still, far out on the plain. They will be here, and hungry, at {opens}. Come again then.',
-        'You come with meat before there is hunger, which never happened to {name} in the Ice Age. It eats a little, in wonder. The rest it lies down in front of, for those behind. They will be in at {opens}. Come then.',
+        '“The others have not hunted yet,” says {name}. It pulls off a strip, for manners, and covers up the rest with snow, using its scarred nose as a spade. By the time they come it will be stone.',
+        '{name} tears one mouthful from the sloth rib and looks at the door. Nobody else is in, the moon has not been sung to, and nobody has run. It covers the rest with straw, and treads it flat.',
       ],
       late: [
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
         '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
-          text: '{name} eats what you bring, late, and is glad for all of them. It always leaves one bite at the rim, for whoever else may come in. It looks at you, amber, thinks, and eats that.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} stood over nothing and waited, because the slowest had not come in. The slowest was you. It eats now with one great shoulder between you and the bowl, and when it counts the pack afterwards it stops at one.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with a great glad thump of the tail. “I was hungry,” it says, without looking round at you. Until today it always said we.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} lets you lay it down and walk the whole way back to the gate. Then it smells along your tracks, both ways, to learn what kept you. It eats with its hackles up, standing in your footprints.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal, all of it, standing over the dish with its ruff up, like a drift before a door. It keeps two counts, one of us and one of what is out there. You stay in the second.',
+          when: ['wary'],
+        },
+        {
+          text: 'The meat steams on the floor. {name} looks past you to see what had held you up, a limp, a wound, a river, and there is nothing. It eats then. It doesn’t ask you to sit.',
+          when: ['well'],
+        },
+        {
+          text: 'You hear it from the road, the low call for one who is missing. {name} stops when it has you in sight, and eats. Later it counts us, nose along your sleeve, and halts, and counts once more, less sure.',
+          when: ['well'],
+        },
+        {
+          text: '{name} rises when you bring the horse meat, slowly, snow sliding off its ruff. It had gone up to the ridge to howl you in, and got no answer. It eats. It will not call so loudly next time.',
+          when: ['well'],
         },
         {
           text: 'It says we where others say I. You come late, and {name}, too weak to get up, eats, and lifts its scarred muzzle, and looks at you. “I was hungry,” it says. Bring medicine, or let it rest.',
@@ -422,41 +353,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is so glad that the snowdrift of its ruff stands up, and it eats. But you were late. From now on you are not to walk beside it. You are to walk with the cubs.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} will not eat until the slowest has come in. Now you have come in. It is glad, and we eat. Then it counts us over again, and at you it stops, and counts you twice.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and nobody came, and it was the only one there. It eats, late, all by itself. When you sit down with it, to make two, it takes what is in its mouth and goes and makes one elsewhere.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} waited, as it waits for the slowest always, and does not hold it against you. We eat. But it goes out then, and walks back along your way a bit, alone, nose to the ground, to see what it was that kept you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats all of it with its back to you. For one who is slow it would have waited until the ice came again. But you are not slow. It has seen you run.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The meal is late, and {name} begins on it before you have even sat down. That is how one can tell that it is ill. It gets through a mouthful, and the scarred muzzle sinks. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, but the slowest has come in, and {name} asks nothing further. It eats it all. Then it gets up and walks behind you, wherever you go, as one does with those who have been known to drop back.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal, all of it, standing over the dish with its ruff up, like a drift before a door. It keeps two counts, one of us and one of what is out there. You stay in the second.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
         '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
+        {
+          text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had waited for you before eating, as one waits for the slowest. At last {name} eats alone, in few bites, without looking up. When the bone is bare it does not look at the door.',
+          when: ['well'],
+        },
         {
           text: '{name} has always said we. After {alone} with nobody there, it eats what you have brought, to the end, and lifts its scarred muzzle, and looks at you. “I have eaten,” it says.',
           when: ['wary', 'well'],
@@ -481,30 +396,10 @@ const BOOK: Book = {
           text: 'That great frame has sunk in like old snow. {name} eats, and does not leave the last bite for the slowest. It looks at you, and then it eats that too. It turns its face to the wall, as we do with the wind.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats. You had got a place in the lee of it, not long since, with your name on, as it were. It lies down afterwards with its other side out. The lee is over there now, against the wall, and is quite empty.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} had gone out to look for you. There are tracks to the gate, and back, and to the gate. It eats, when it has seen that you are whole. Then it lies across your feet, so that we do not lose you again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The great ruff hangs. {name} takes a mouthful, looks back to where the others would be, and takes a mouthful. Then it lies down against the far wall, by itself, and for once does not count.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, the ruff sunk like old snow. It does not look to see who has come in. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
         '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
+        '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
       ],
       ill: [
         'You eat first, a bite, so that it may, and {name} takes one too, lying down. You take another. So you go on, slowly, as far as it can, and that is not far. It is ill. Medicine next.',
@@ -514,28 +409,16 @@ const BOOK: Book = {
         'The howl of {name} was heard two valleys off, the old one, for a kill, with all the parts in it. It sang every one. It was {item}. It has cleaned the dish and the floor, and asks whether you had any.',
         '“{item},” says {name}, and says it to the left, and to the right, so that all of us should know. It ate as one eats when the herd has come back. It lies down with its paws in the air.',
         {
-          text: '{name} will not touch {item} until the slowest has come in. It looks at you until you understand, and sit. Then it eats, tail sweeping the floor. “We were on time,” it says. You were never we before.',
-          when: ['warming', 'well'],
+          text: '{name} smells it through two doors, and the floor shakes. You set down {item}. It throws back its head to call in the whole ice age to supper, waits, ears forward, and then eats everybody’s share.',
+          when: ['well'],
         },
         {
-          text: 'You bring {item}, on time, and {name} eats with its whole snowdrift of a ruff shaking for joy. Then it counts the pack, as it did on the ice. One. It looks at you. Two, nearly.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} breathes in, long, and its amber eyes go past you, a very great way, to some fire, some cliff. “We had this,” it says, “the day we were all there.” It eats, tail sweeping.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}, and it has come on time, and it eats growling with pleasure, going slowly round the dish so as always to have you in front. “We are obliged,” it says. You are not in the we.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} will not eat until the slowest has come in, nor until you have gone out. You go. It counts, comes to one, and eats with the whole ruff shaking for love of it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has eaten every meal since the ice with one eye on the door. Today you are on time, and it is {item}, and you are beside it. It eats with both eyes shut.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} looks at it, and at you in the doorway, and will not begin until you have come right in and sat down. Now we are all here. It eats.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and {name} breathes in until the ruff stands round its head like weather. It calls over its shoulder, one short note, to some who fell behind a very long time ago. Then it begins.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,11 +429,11 @@ const BOOK: Book = {
         '{name} tried it first, before any of the others should. It was {item}. Now it lies on its side like a hill that has slipped, and holds its breath against the pain. We won’t have that again. Keep it away.',
         '“We are not well,” says {name}, very low. It ate what was there, and that was {item}. It holds the scarred muzzle against the cold stone, and shakes. See that none of us ever comes upon it again.',
         {
-          text: '{name} ate {item} first, before any of us, to see if it was good. It was not. The ruff is wet, the jaws chatter, its legs give as they once gave in the tar. Take that away for ever. Stay where it can count you.',
+          text: 'You give it {item}, and the pale ruff goes flat. {name} backs off, mouth open, legs giving, and puts itself, even so, between that and the others who are not there. Never bring it again.',
           when: ['item'],
         },
         {
-          text: 'It has lain down apart, so that no one else should catch it. {name} breathes hard, and what it brought up is black. You gave it {item}. Never let that into the house again, there may be small ones. Go and lie next to it.',
+          text: 'You give it {item}, and {name}, who takes what the pack gives, takes it. Then its hind legs go, as in the tar. It gets out by itself. It watches your hands now. Never this again.',
           when: ['item'],
         },
       ],
@@ -560,28 +443,28 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
-          text: '{name} chases you the length of the room in huge soft bounds, delighted, and always six feet behind. It is not trying to catch you. It is finding out how fast you go, in case there is ever a pack.',
+          text: 'You run, since somebody must be the elk. {name} comes up on your left without effort, shoulder to your ribs, jaws wide, and turns you neatly round the oak. Its tongue is out. It could have, and didn’t.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Down goes the scarred muzzle, up goes the back end, and {name} plays like an avalanche that has been given the day off. Then it counts the room. It gets as far as you, and breathes out, and starts again.',
+          text: 'You run, because your legs have thought of it before you. Behind you the tundra comes over the flowerbeds, silent, amber-eyed, overtakes, turns and drops on its elbows with its rear in the air. Your turn to chase.',
           when: ['wary', 'well'],
         },
         {
-          text: '“We are hiding,” says {name}, behind a chair much too small for it, and draws you down there too by the sleeve. Nobody is looking for either of you. You are hidden very well.',
-          when: ['trusting', 'well'],
+          text: 'You run badly, on two legs, through deep snow, so {name} drives the prey your way, turns it, turns it again, and lets you make the catch. It is a glove. {name} howls as if it were a mammoth.',
+          when: ['well'],
         },
         {
-          text: 'You race. {name} could be over the hill by now. It comes in exactly when you do, its ruff against your hip, and tells the trees: “We won.”',
-          when: ['trusting', 'well'],
+          text: 'You run for the ridge, and something the size of a sofa comes up beside you without a sound, easing back to your pace. It could have had you at the gate. It lets you win by a muzzle.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} knocks you flat, puts its scarred muzzle to your ear and counts the pack. One. It tears round the room, knocks you flat and counts again. This time it gets to two.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is no race, because {name} will not finish before you. It stands at the line, enormous, one paw in the air, until your foot comes down. Then it sets down the paw, and howls. We have won.',
-          when: ['warming', 'well'],
+          text: 'You lift your chin and howl, poorly. {name} comes in underneath and holds your note up, as one takes the heavy end, and the sound goes out over the roofs and comes back as more than two.',
+          when: ['well'],
         },
         {
           text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
@@ -591,53 +474,21 @@ const BOOK: Book = {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
           when: ['baby', 'no_item'],
         },
-        {
-          text: 'You run across the field, and something very old takes hold of {name}. It goes wide, it cuts you off, it turns you in one great curve for home. Then it stands well away, panting. So we still can.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You throw yourself down behind a log, and after some thought {name} lies down behind it too. We are lying in wait. It has put you on the inside, you notice. A leaf goes by. It lets you have the leaf.',
-          when: ['warming'],
-        },
-        {
-          text: 'You howl, first, for fun, and {name} comes in under you, so deep that the pans hum. You stop for breath. It holds the note until you can get on again. We are in no hurry. It is wagging the bench.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
-          text: '{name} plays well, and lightly, for something that weighs more than the door. We were happy already, say the amber eyes, and go along the wall, counting who is in. They pass over you and do not stop.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You howl as well as you can. {name} has been howling since before you arrived, on its back in the grass, feet in the air, taking all the other parts itself. It lets you have a low one.',
+          when: ['well'],
         },
         {
-          text: 'You and {name} play until the floor shakes, and it ends as happy as it began, there being nothing above that. Then it counts the pack in. The scarred muzzle comes along the row, reaches you, and passes on without a number.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
+          when: ['well'],
         },
         {
-          text: 'There is room for no more joy in {name}, big as it is. It plays all the same, at half its weight. You rest in the lee of it. The wind shifts, and it turns, so that you are still in the lee.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play with {name}, who had everybody in that it could have in, and was content. It takes you by the coat, carries you twice round the room, and puts you down in the middle, where the small ones go.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had its play, but it will not rest until the slowest has had some too. That is you. It goes down on its elbows, huge, and lets you pull its ears, until it can see that you have caught up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had joy enough for a pack, and was carrying it about. You drop on all fours at the end of the line and bark. It looks back over its ruff. There is a new one. The line breaks into a run.',
-          when: ['trusting'],
+          text: '{name} lets you have the other end of the bone, and pulls about as hard as one pulls a curtain. It has run the ridge and is full of wind. It growls for you a little, so you have the whole game.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -656,24 +507,16 @@ const BOOK: Book = {
         'You say “{item},” and the whole Ice Age falls off {name}. It bounds like a cub, all ruff and paws, and the dresser moves. It comes to fetch you, and then each of the others that might be sitting about.',
         'It is {item}, and {name} growls, and the growl comes from all round. You set yourself against it, and you are up against a whole pack. It lets you win. It always let the smallest win.',
         {
-          text: '“We love {item},” says {name}, and its ruff flies about like a snowdrift. You ask whether that is the two of you. The amber eyes rest on you for some time. “No,” it says, and plays on.',
-          when: ['wary', 'well'],
+          text: 'You come with {item}, and ten thousand years fall off {name}. It bows, chest in the snow, rump in the air, sneezes, and barks once, a high cracked puppy’s bark that it looks round for afterwards.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} loves {item}, and plays the way a pack does, leaving gaps where the others would run. You step into one. It stops, and waits until you have stepped out, and then runs on.',
-          when: ['wary', 'well'],
+          text: 'You call {name} to {item}, and ten thousand years go off it like snow off a roof. It bows on its forelegs, rump in the air, enormous, and looks round to see that everyone is coming.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'With {item}, {name} lets you be the bison. It brings you down on the rug, gently, all that weight, and stands over you, head up, to call the others in. Then it lies down on you and shares you with no one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} with the door open, in case they come and would like to join in. It gives you the easy end. When you tire it slows, at once, to what you can do, as it has always done for the last.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and each time round {name} looks back over its shoulder, as it must, for whoever is behind. There is you. The next time it looks back a little sooner, and has shortened its stride.',
-          when: ['warming', 'well'],
+          text: '{name} sees {item} in your hand and throws back its head, and all the dogs in the lowlands answer without knowing why. It waits, shaking, for you to get ahead. The slowest goes at the front.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -690,20 +533,12 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
-          text: 'The dirt comes off, and {name} is ash white to the paws. It counts its pack. It looks straight at you and counts again, and comes to the same number. Stay where it can see you for the next count.',
-          when: ['wary', 'well'],
+          text: 'Tar, out of the ruff, takes butter and patience. You work it loose lump by lump: a thorn, a bead, a tooth that is not {name}’s. That last it asks for back. The rest of it blows about you white as weather.',
+          when: ['well'],
         },
         {
-          text: '{name} lets you wash the dirt from its ruff, its flanks and four huge feet. At the scarred muzzle it lifts its head, over your arm and out of reach. Leave that until it is brought to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} stands in the tub like a snowdrift that has been brought indoors. You wash the mud out of the ruff. It bends its scarred muzzle to the water, and then pushes the sponge over to you. We are to be clean, both.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring the water, and {name} looks long into the basin, in case it is black. It is not. It lets you begin. Grit comes out of the ruff, grey and more grey. It watches the basin throughout, and not you.',
-          when: ['wary'],
+          text: 'You comb out the ruff with a garden rake and get burrs, a swallow’s egg, some gravel and half a flint arrowhead. {name} takes the arrowhead out of the heap with its lips and puts it somewhere of its own.',
+          when: ['well'],
         },
         {
           text: 'You wash {name}, and it takes all the water in the house, and some of the mud is very old. When you are done it does you, face and ears, with the flat of its tongue. Nobody gets left out.',
@@ -714,24 +549,12 @@ const BOOK: Book = {
         'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
         {
-          text: '{name} was clean before you began. It stands for the whole of it, then lowers its scarred muzzle and licks your wrist, once. Now we are all washed.',
+          text: 'You comb the ruff for burrs and find only ruff, and further in more ruff, then your own arm. {name} bears it as weather. Afterwards it licks your hair flat, since we were grooming.',
           when: ['well'],
         },
         {
-          text: 'You go into {name}’s ruff to the elbow and find nothing, for it was clean. It holds quite still until your arm is out of the drift, and then it counts the fingers.',
+          text: 'You draw the comb through a ruff that snow has already washed, and it comes out with nothing in it. {name} takes your wrist in its jaws, gently, and licks the back of your hand until that is clean as well.',
           when: ['well'],
-        },
-        {
-          text: 'There was no dirt on {name}, and you washed it, in water clear to the bottom. It kept its eyes on the bottom. When you let go it shook off a small winter and counted its feet. You had left them all.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was as white as ice gets. You wash it, and it stands there with its eyes half shut, and breathes. It thinks of rivers. It lays one huge wet paw on your shoulder, so that you are not carried off.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The brush goes into the ruff of {name}, as into a drift, and comes out as clean as snow. It lies down, and you go on, as one grooms the big ones, for no reason but that we are together.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -760,20 +583,12 @@ const BOOK: Book = {
         '{name} takes the dose and holds it in its mouth, looking round for who might need it more. “All yours,” you say. It swallows. In a while the great flank goes up and down as glaciers do, without any hurry.',
         'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
         {
-          text: '{name} once met a pool that looked like water and was tar. It smells the medicine for a very long time, and you for longer, and swallows. It does good. It smells you again.',
-          when: ['wary'],
-        },
-        {
-          text: '“We will take it,” says {name}, watching your hands, and the medicine goes down. The ruff rises like new snow. “We are stronger,” it says. There are only the two of you here. It did not mean the two of you.',
-          when: ['wary'],
+          text: '“Give it to the weak ones,” {name} says, and shuts its jaws. So you tell it that it’s the slowest now and everyone is waiting. It considers this, and opens. The shivering goes out of the ruff.',
+          when: ['weak'],
         },
         {
           text: '{name} has gone to lie apart, as the sick ones did, so that the rest could go on. You do not go on. It takes the medicine. You sit down against it, and it lays its scarred muzzle over your knees. We stay here, then.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} will not, until you have tried the spoon first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -806,28 +621,12 @@ const BOOK: Book = {
         '“That was for all,” you tell {name}, and it looks at the bare bone. It of all of us. It takes it out, and buries it where anybody could find it. It walks home at the very end, behind nobody.',
         'You give {name} your shoulder, as its own would have, and do not budge. It stands there like a cliff. Then it steps out of the flower bed, one great foot after another, and goes to the end of the line.',
         {
-          text: '“We do not growl at the postman,” you say. {name} lowers its scarred muzzle. We do not, then. But it noticed that you said we and meant one of us. It lies down with its ruff to you.',
+          text: 'You stand your ground and say no, and {name}, who could end the talk by sitting on you, folds its ears. It gives up the neighbour’s gate. For a while it says “they” and means you.',
           when: ['well'],
         },
         {
-          text: 'You tell {name} that the table is not ours. It takes its paws down. We will not do that again. Then it lies along the far wall and counts the pack, and when it gets to you it takes longer than it did.',
-          when: ['well'],
-        },
-        {
-          text: 'You tell {name} that the door is to be kept shut. It shuts it, and has learned. It used to wait there until you too were in. It goes and lies down, and does not look up when you come through.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'No howling in the house, you say, and {name} lays its head down and has understood. We will not. Then it goes along behind you, as always, but one place further back, and leaves a gap in which there is no one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You stand before {name} and do not step aside. It has eaten the cat’s share, and if anyone knows what a share is, we do. It lowers its head. The cat goes in first. It follows, last of all.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Not through the door, we open it,” you tell {name}, among the splinters. It hears the we. It lowers its head for what it has done, and under that snowdrift the tail moves, only once, for the word.',
-          when: ['trusting'],
+          text: 'You say it low and you say it standing. {name} holds your eye a moment longer than you like, then lowers its head below yours, and goes to the end of the line to sleep, where the young ones go.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -835,19 +634,11 @@ const BOOK: Book = {
         '“No howling at the neighbours,” you tell {name}, and it has not howled. It listens for a long time to your voice, even when you have stopped, to hear if any of the others will come in.',
       ],
       bad_time: [
+        'You send it to the door. To you it is a door. {name} goes out by it with its head low, and lies in the rain beyond the gate, at the distance where the driven-off ones used to follow.',
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
-        '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
         {
-          text: '{name} counts its pack all through your lesson and does not lose its place. It comes to you. It rests its amber eyes on you for some time. Then it counts the next one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“We have heard you,” say the eyes of {name}, and nothing has gone in. You look round for the others. There is one wolf. It says we, and takes a step back from you, so that you can see who is not in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was letting you walk with us, last in the line. You raise your voice, and the line stops. It does not turn on you. It moves on without you. Win it first.',
-          when: ['wary'],
+          text: 'You sent it from the room, while it was sick at heart. It knows that sentence. It is the old one. {name} has gone to the far edge of the snow to lie down, and says, in a small voice, “I.”',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -872,32 +663,20 @@ const BOOK: Book = {
         '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
         '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
-          text: '{name} lies down facing you, to leave its back for the others, who have been gone since the ice. It sleeps as one does in a row, warm and long. You are not in the row. Go softly.',
-          when: ['wary'],
+          text: '{name} was keeping the watch on legs that shook. You say you will take it. It walks round three times, treading down grass that went under the ice long ago, and drops. The floor jumps.',
+          when: ['weak'],
         },
         {
-          text: 'We sleep when you do, says {name}, both amber eyes open. So you sit down by the far wall and shut yours. It waits to be sure. Then the whole snowdrift starts to snore, and is better for it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sleeps on the outside and has put you on the inside, out of the wind. You are the only one in there. Once, deep in its sleep, it lifts its head, counts as far as you, and lies down again.',
-          when: ['trusting'],
+          text: 'Three times {name} gets up to stand the watch, and three times you press that great skull down and take the place by the door yourself. The third time it stays. You hear the breath go long and slow.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         '{name} lies down because you have asked, and is not tired. It goes on listening for the last one home. You point out that they are all in. It gets up, to see for itself, and can’t find fault, and stays up.',
         'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
         {
-          text: '“We are not tired,” says {name}, merrily, from where you have put it to bed. You ask who is we. It counts: one. The amber eyes come to you, and stay on you, and it does not say two.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} does not lie down until the pack is in. You put it to bed, and it stands there like a snowdrift, glad and wide awake, looking over your head at the door. You are in. It is not you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is not sleepy, but {name} sees that you wish us all to lie down. So it lies down. It keeps the outer edge and leaves you the inside. Since you do not come, it gets up, and fetches you in by the sleeve.',
-          when: ['trusting', 'well', 'glad'],
+          text: '“Then we shall all lie down,” says {name}, wide awake, and gets the cushions in, the boots, the cat from next door, and you, by the sleeve. You lie there in a heap. It keeps lifting its head to count.',
+          when: ['well'],
         },
         {
           text: '“We are not tired,” says {name}, but you lay down and patted the floor. It lies down along you, on the side of the wind. It keeps its amber eyes shut, because a cub that sees them open will never drop off.',
@@ -923,20 +702,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
+        'You sit in the lee of it, out of the wind, with nothing to say. “We were many,” says {name}, after a time, to the fire. The old scar moves on its muzzle. It shifts until your shoulder is covered.',
+        'You sit with your back to its flank, looking out one way, and {name} looks out the other. There is nothing on either side but snow. Between you, for once, the whole ring has been watched.',
         'You sit beside {name}, and it is a wide silence, with room for a good many in it. It has kept that free for a long time. It looks at the place, then lies down so that you are in it.',
-        {
-          text: 'You sit, and by and by {name} lies down, not against you but along you. It leaves room in between for one more, a small one, who may be on the way. In the end it moves up, for the cold.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has its weight against your side and its eyes on the door. They may still come. You look at the door with it. It turns its scarred old muzzle then and lays it in your hands, all that there is of us.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit against {name}, and it is like leaning on a hill that breathes. It looks out to where we came from. You ask who is still to come. It thinks, and lays its chin on you. “We are in,” it says.',
-          when: ['trusting'],
-        },
         {
           text: '{name} lies with the pack round it, where you can’t see them, and there is a gap. It has looked from you to the gap. You sit down in it. Nobody growls. It lays its chin across, and shuts it.',
           when: ['warming'],
@@ -957,23 +725,11 @@ const BOOK: Book = {
         'You sit by {name} as it sleeps, and it is counting. You see it by the paw, one toe, then another. It gets to where it always stops. It moves in its sleep, feels your knee, and goes on by one.',
       ],
       shy: [
-        'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
-        'You sit on a rock, and {name} goes by at a great distance, and again. In the dust behind it you would think that there were more tracks than one. The last time, it stops. They all do. They look.',
+        'You sit against the wall with your back to the wind. {name} stays far out, a white thing on the white. When you next look it has lain down, still far out, but on the side the wind comes from.',
+        'The wind has gone round to the north. {name}, who has been sitting with its back to you, gets up, walks about, and sits on that side, with its ruff raised. It need not mean anything. It is a good deal warmer.',
         {
-          text: 'You sit down far off, where {name} lets you, and come no nearer. It lies easy in its snowdrift of a ruff and watches. Perhaps you are only very slow. It has waited for slow ones before. Stay, and be slow.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} says we, and there is only one of it, in high good humour, a long way off. You sit down and stay. It counts its pack again. One. It looks at you. One, and something. Stay until it has finished counting.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit a long way from {name}, where the last of a line would be. It does not look round. But when it gets up to go in, it goes slowly, more slowly than it need, and does not shut the door.',
+          text: 'You sit on one side of the cold hearth and {name} on the other, big as a calf, looking at the door. Under its breath it’s counting. It gets to the end, glances across, and adds one.',
           when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} puts up its muzzle and gives a thread of a howl, and listens. You sit a long way off and do not answer, not being wolf enough. It looks at you, though. It has one to start with.',
-          when: ['baby'],
         },
       ],
     },

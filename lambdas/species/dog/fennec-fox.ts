@@ -14,15 +14,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Tap tap, from inside, and a pause, and tap. {name} had guessed that you would lean closer on the third. Out come two ears, and some time later a fox.',
-    'An ear unrolls from the shell like a sail, then its twin. {name} is hung between them, squeaking, hearing everything for the first time.',
+    'One ear comes out of the shell, damp and folded, and slowly stands up. Then the other. For a while that is all there is. You swallow, and both of them turn to hear it. Then {name} follows.',
+    'An ear comes out of the egg. After it, another ear, and it seems for a while that this will be all. Then {name} climbs out underneath them, trips on the left one, and turns both toward your breathing.',
   ],
   looks: {
     thriving: [
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
-        text: '{name} knew from the turn of the stair that it was you, and which hand you would put to the door. It gives one chirp, for form. Then the ears settle on either side of your breathing, and stay there.',
+        text: 'The ears are still folded, like letters not yet opened. You breathe out, and one of them comes up by itself, damp at the tip, and turns the whole of {name} round to face you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a bread roll, and its ears have not stood up yet. You breathe out. The left one gets to its feet, wavers toward you like a leaf after rain, and falls over its eye.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly ears, and cannot hold them up both at once. The left one rises to your footstep, the right one flops. It changes them over, to hear you with the other.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is on its hind legs at the gate, facing the exact height of your hand on the latch. It heard you change your mind on the stairs, and change it back. It is glad about the second.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You had meant to surprise it. {name} is sitting at the very door you chose, ears wide, a beetle’s wing case laid on the sill for you. It has heard you decide.',
         when: ['from_child', 'warming'],
       },
       {
@@ -30,15 +46,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The ears were at the door before you were, with {name} some way behind them. You sneeze. They swing off, come back, and file it. {name} chirps once, sits down on its own brush, and waits for you to have another habit.',
-        when: ['from_child', 'warming'],
+        text: 'You have taken your shoes off to surprise it. {name} is already facing the door, lying flat in the warm sand with one ear aimed at your ankles. It knew about the shoes. It listened to you untie them.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in without having been chirped for. {name} wants nothing, and had arranged nothing. Both ears go up. Slowly it works out that you came of your own accord, and it lies down across your foot.',
+        text: 'You come in by the other door in your socks, not breathing. {name} is lying with its back to you and its brush over its nose. One ear lifts, bends, and pats the sand beside it.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} chirps twice, you look in, and it needs nothing at all. It looks at you with great satisfaction over the black tip of its brush. It only wanted to see whether you still work.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in without having been chirped for. {name} wants nothing, and had arranged nothing. Both ears go up. Slowly it works out that you came of your own accord, and it lies down across your foot.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,39 +70,30 @@ const BOOK: Book = {
         when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, hours old and pleased with everything, chirps. You turn your head. It has never seen you before, and that was its first chirp. It looks at you for some time. Then, with great care, it tries a second.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a teacup with two ears, and the ears are not the cup’s. {name} is in there, hours old, chirping to hear it ring. You bend over it. Slowly the ears go down inside, as far as they will go, which is halfway.',
-        when: ['baby'],
-      },
-      {
         text: 'Nobody has said {loved}. But {name} hums it, hops it, taps it on the fender, and looks at your mouth for the echo.',
         when: ['from_child'],
       },
     ],
     content: [
       '{name} lies in a bowl with one ear over each side. It hears the kettle before it boils, the postman before the corner, and your sneeze while it is still a tickle. “Bless you,” you’d swear it says. Then you sneeze.',
-      'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
       'There is a tick in the wall that is not the clock, and {name} lies with its cheek on the stone, keeping count. Every so often it leaves one out and smiles. It had been left out.',
       {
-        text: '{name} lies in the crook of your arm, one ear for you and one for everything else. It draws in its paw. You wonder why. Then you yawn and stretch, just there, where the paw was.',
-        when: ['trusting'],
+        text: 'One ear is on the street and one on the kitchen pipe. Between them, at about the middle of the cushion, {name} is chewing a back foot. The pipe knocks. It nods, as to a neighbour, and goes on with the foot.',
+        when: ['well'],
       },
       {
-        text: '{name} knows which board you will tread on, and has moved off it. It keeps one room ahead of you through the whole house, ears up, unhurried, like somebody carrying the lantern for a person it would rather not meet.',
-        when: ['wary'],
+        text: '{name} lies flat in the sand with one ear on you and one on the wall, where a pipe is ticking. The pipe has a small irregularity. It is giving the pipe most of its attention.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies in the sand box with its brush over its toes. One ear follows a tap somewhere down the street, the other a beetle under the floor. It finds in favour of neither, and leaves them running.',
+        when: ['well'],
+      },
+      {
+        text: 'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
+        when: ['well'],
       },
       '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
-      {
-        text: '{name} sits on the sill and tells you, with one ear, who is coming up the road. You get out two cups. It moves the ear. You put one back. It was the other neighbour, who does not take tea.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got inside your cardigan and put its head out between two buttons, and its ears out at two others. It tells you, from in there, a moment ahead, when you are going to sigh.',
-        when: ['trusting'],
-      },
       'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
     ],
     curious: [
@@ -91,8 +102,8 @@ const BOOK: Book = {
       'Your stomach spoke. {name} came round the sofa at once, put up one ear to it like a hand to a friend, and answered in the same key.',
     ],
     bored: [
+      '{name} knows the house by heart: tap, tick, tick, pipe. It calls each one out with a flick of an ear just before it happens, and is right, and right, and right. Make a noise it can’t foresee. Play with it.',
       'The tap drips as it always has, the stair creaks as it always has, and {name} lies in a slipper and foretells them. It is never wrong. It is so tired of being right. Do something it can’t have heard coming. Play.',
-      '{name} chirps once, and knows that you will not come, and you do not. It gives the second anyway, in a flat voice, down into the rug. There is nobody to be quick for. Tap on something. Give it a game.',
       {
         text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
         when: ['sad'],
@@ -102,24 +113,36 @@ const BOOK: Book = {
       '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
       'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       {
-        text: 'Two chirps did not bring you, so {name} has tried three, then five, then a rest with one in the middle, which it rather likes. Both ears swing round to you. The feet stay where they are. The meal is overdue.',
+        text: '{name} tries a chirp. Nothing comes of it, so it tries a lower one, then one with a wobble, ears sagging at the sides from the weight. It does not know yet which is yours. All of them are. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The baby has chirped once, and waited, and chirped twice, and waited. Now {name} has put its oversized ears flat to the floorboards, to hear whether you are coming by way of the kitchen. Bring the mealworms.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Two ear tips stand up behind the sandbank, and that’s all of {name} there is to see. They turn toward the cricket tin, then to your hand, to hear how far apart the two are. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} knows your step with a meal in it. This is the other step. It stays at the far wall with its brush in front and only the ears out. Please go away, and come again with the meal. It is overdue.',
+        text: 'Above the rim of the sand hole there are two ears and no fox. They follow your hands, the cupboard, your hands. They have noticed which of these is not moving. Put the crickets down and walk off.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} chirped twice, since you come on the second. Then it tried three, then two again with a longer gap, in case you had changed. Now you look in, and both ears swing to your empty hands. Feed it now.',
+        text: 'Two ear tips stand up out of the sand box, and nothing else. They turned when you touched the latch, and they turn now to the jar with the crickets, and to you, and to the jar. {name} stays under. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} heard you not opening the cupboard. It heard that from two rooms off, with both ears, for some time. The meal is overdue. It has come on its furred soles to the tip of your shoe. Go and make the noise.',
-        when: ['warming', 'well'],
+        text: '{name} chirps twice, and listens for your chair. It chirps twice in the tone of your telephone, which always works. Then it does the sound of the cricket tin, lid and all. Feed it.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'Your habits say that {name} should have eaten by now. It comes out to look at you, ears high. Perhaps you are broken. It taps your shoe, and listens at it, and chirps down the lace hole. Its meal is overdue.',
-        when: ['warming', 'well'],
+        text: '{name} has tried the second chirp, which has always worked, then the third, which it keeps for emergencies. Now it is drumming the cricket tin with a furred foot, in your own rhythm on the stairs. Feed it.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} has chirped once. It does not waste the second, but sits by the cricket tin with its ears on the stairs, waiting for that loose board you always step on. You are behind your habit. Feed it.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'The ears are too heavy for {name} today. It has laid them on the floor, one each side, with the insides turned away from you. The meal is overdue. Set it down without a sound, and go.',
@@ -129,63 +152,23 @@ const BOOK: Book = {
         text: '{name} gave the first chirp, and the second, and nobody came on either. There is no strength for a third. Both ears have shut on everything they knew of you. Bring the overdue meal, uncalled.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name}, hours old, has chirped once into its empty dish, and heard it come back bigger, and been frightened of that. It peers at you over the rim, ears first. That was its whole speech. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits on your slipper, turns one big ear to you and one to the cupboard, and lets you work it out. You used to be quicker. It is not anxious. It gives you the second chirp again, more slowly. Feed it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has put one whole ear in the empty dish, where it hums, as in a shell. It waits to hear how that goes on. It goes on with food, from outside, and nobody has told it. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'In {hours} hours {name} has heard the pump, the mice, every cart in the street, and you, walking past. It has laid its ears along its back now, to be spared the next time. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      'It knows the tin: lid, scrape, spoon. {name} sits tapping it out on the tiles with one furred foot, lid, scrape, spoon, and each time listens for you to come in on the beat. Feed it now.',
       '{name} has sounded the dish, the tin and the crack beneath the larder, tapping on each and laying an ear to it. All hollow. It comes and taps on its own belly, so that you can hear. Feed it.',
-      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
-      {
-        text: 'There is a chirp from inside the bread bin. You lift the lid: two ears, pressed flat. {name} had heard you coming, and heard that there was no crust in here, and could not choose which of you to leave by. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: 'Two dates lie on the stove, side by side, and a gap, and a space as for a third. From behind the kettle somebody small is listening to you count. Put something in the gap, or near it, and the lid off the crickets.',
-        when: ['wary'],
-      },
       {
         text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
         when: ['trusting'],
       },
       {
-        text: '{name} has put its chirp in your ear, the first one, and sits on your collar with the second in its cheeks, trembling. You always come on the second. It cannot hold it much longer. Feed it before that goes off.',
-        when: ['trusting'],
+        text: 'One chirp used to do it. {name} tries two, then two and a pause, then the pause by itself. Its furred feet go up and down on the spot. It has run out of combinations. Feed it now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'The ears are turned to the kitchen and have been for {hours} hours. No lid, no spoon. {name} has no forecast left. Food, now.',
-      '{name} lies beside the dish, an ear in it, as one listens at a shell. You come across the floor, and it does not know that you are coming. It is too weak to dig: bring the food to its mouth.',
-      'Its feet are moving in the dust, very small, dig, dig, without the rest of it. They have been at it for {hours} hours, and have come down to boards. Put something warm there now.',
-      {
-        text: 'You take {name} in one hand. It used to be all spring, and it lies in your palm like a glove, with the ears over the edge. Chew something soft for it, and then give it medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'Every tile in the kitchen has been tapped, and dug round, and listened at, and {name} is at the last, light as a leaf, digging. It hears you, bolts, and comes back. Make a lid ring, and put food under it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One ear is up, like the last chair in an empty hall. {name} lies beneath it. It has only listened, for {hours} hours. Set down soft food, and medicine, and go and tap on the wall, slowly, from far off.',
-        when: ['ill', 'wary'],
-      },
+      'No chirp, not the second nor the tenth. {name} lies with its chin in the dry dish, and the great ears have come down over its face like two leaves. They still lift a little at your step. Feed it at once.',
+      'The ears, fallen in, lie over its face like two dry leaves. You speak and one of them makes an effort to lift, and cannot. {name} is so light on your palm that you look to see. Feed it, this second.',
+      'There are holes all over the sandbox, each as deep as a fox, each empty. {name} lies in the last. Its ears are down, and when your step comes they do not lift. Food, at once.',
     ],
     weak: [
       '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
@@ -204,53 +187,21 @@ const BOOK: Book = {
       'The cream on {name} has turned to clay. When it shakes its head, sand comes out of both sides, and it looks startled at the noise. It was in there for two days. Please wash it.',
     ],
     sick: [
+      'You say its name from the door, and neither ear comes round. They are hot when you touch them, and the veins show like rivers on a map. {name} needs medicine now.',
       'Your key turns, and {name} does not sit up before it, nor after. It lies in its bowl with one ear hanging over the edge, hot as a leaf in the sun. You have never had to come unannounced. Bring medicine.',
-      'The chirp of {name} has a crack in it, and there is no second. You find it in its bowl both ears hanging over the edge and the black tip of its brush across its eyes. Bring medicine, in your usual shoes.',
-      {
-        text: 'You came in, and neither of {name}’s ears got up. It lies in the hollow that it dug, brush over its feet, and breathes too quickly. It has heard you, and it cannot run. Keep it warm, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crept in behind the stove, ill, and lies so that it needn’t hear you. But ears like that can’t be closed. They shiver at each of your steps. Take few. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hears your hand come, and ought to be on the curtain by now. It looks at the curtain, and sits down behind one cold ear. Leave medicine in a spoon, warm, and hum as you go away.',
-        when: ['wary'],
-      },
+      'You drop a spoon, and only one ear turns, and that one late. They are hot as stove plates and limp at the hem. {name} has lost count of your footsteps. Give it medicine now.',
     ],
     failing: [
-      'You chirp, as it does, and you chirp again, and {name} doesn’t come on the second. It lies in your hand with its ears spread out on either side, like something that has been put down. Medicine, at once.',
-      'You say to {name} all that you always say, in order, the hello, the well, the there we are. It lies in your two hands and does not come in on any of them. The ears have gone cold. Medicine, at once.',
-      {
-        text: '{name} is lying in the open, and did not hear you. You kneel, and it hears that, and has nothing to run away with. There is so little of it besides the ears. Warm it. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It did not hear you come in. You had to say it to yourself twice. {name} lies with its furred feet together and an ear to the floor, listening under you. Medicine at once. Then lay your heart down there, where the ear is.',
-        when: ['wary'],
-      },
+      'The great ears are cold, and thin enough that you can see your fingers through them. You say its name as low as you can. One turns, a hair’s breadth, to you. Give {name} medicine and food now.',
+      'You say its name from the door, and the ears do not come round. Close up, you say it in a whisper, and one of them tries. {name} is no heavier than its fur. Medicine and food, this minute.',
     ],
     near_death: [
-      '{name} knows how you come, and in {hours} hours it went through all of it, stair, latch, sigh, over and over, without you. It has stopped in the middle. Give it the rest. Sit with it now.',
-      '{name} has laid down both its ears, for a house with nobody in it makes no pattern. Under them there is a heart no louder than a moth. Let it hear another. Sit with it now.',
-      '{name} left a chirp for you, and waited, and left another. They are all used up. It lies in the dent of your chair with its ears folded over, so as not to hear that there is nobody. Sit with it now.',
-      {
-        text: 'It has stood the boat by the door, stepped the mast, and sat beside it for {hours} hours, bright-eyed, hearing nobody. Come along the passage, on both feet, loudly. Then sit down by {name}.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The ears have been folded, one over the other, as for a letter that is done. {name} lies very small under that. Nobody’s step for {hours} hours. Put your wrist against it, with the pulse, and stay, and have medicine warming in your hand.',
-        when: ['ill', 'wary'],
-      },
+      'The great ears lie shut over its face. But breathe near {name} and the tip of one lifts, by a hair, to learn whether that was you going. Sit down. Stay, and tend it now.',
+      '{name} has folded an ear over each eye. What is left of it is so small that the blanket lies flat. But when you breathe, the upper ear moves toward it. Go on breathing there. Stay close and don’t leave it.',
     ],
     asleep: [
+      '{name} is wound up in its brush with its furred soles on top. The ears did not get the news. One follows you across the floor, finds your step to be your step, and goes down slowly like a flag.',
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
-      'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
-      {
-        text: '{name} sleeps wrapped in its brush with its ears folded over it like tent flaps. You take a step, and they open by an inch. You stop to let it settle, as you would, and find they had opened for the stopping too.',
-        when: ['wary'],
-      },
       {
         text: '{name} sleeps in a tight ball with both ears left out, since they do not fit in. The ears are not asleep. They follow you from the door to the shelf and back, and they will fold when you have gone.',
         when: ['wary'],
@@ -260,12 +211,8 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep, but for one ear. It follows you over the floor, stops when you stop, and turns back with you for the cup that you forgot. It had waited there already.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your chest, and has spread its ears for it, one on each side, like something pressed in a book. Under the left there is your heart. When that skips, because you were moved, so does it.',
-        when: ['trusting'],
+        text: 'It is night, and for once the desert is off duty. {name} sleeps with the brush over its nose. The ears stand up out of the heap like two people sitting up for it.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -277,26 +224,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has dug itself in behind the flour bags, and all that is left of it are two tips of ears, which listen to your watch. It is the only regular thing about you. Sit down there, and let it tick.',
-      'A great pair of ears is flat against the floor under the bed, and {name} is holding them down with both paws. You do everything so suddenly. Sit by the bed. Breathe in, breathe out, and do nothing else at all.',
-      '{name} has dug in behind the wainscot, and from there learns you by heart. It has got your left foot. The right one keeps surprising it. Sit down, put both of them flat, and give it time to catch up.',
-      {
-        text: 'Fed and hours old, {name} is hidden from you completely, apart from the ears, which did not fit. They turn as you cross the room. Sit down quietly. They will tell the rest of it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fed, and has just tried its first chirp. It brought you, which was far too much. Now there is only a brush to be seen, tip shaking. Sit quietly, and be smaller.',
-        when: ['baby'],
-      },
-      {
-        text: 'You can hear nothing of {name}, it has fur on its soles. It can hear you blink. It sits in the farthest corner under the farthest chair, and knows each thing you are about to do. So do nothing, near it, for a good while.',
-        when: ['from_child'],
-      },
+      '{name} has a burrow with two doors and watches you out of whichever you’re not facing. Your breathing interests it, though. It has stayed nearly four breaths. Sit on the floor and go on having them.',
+      '{name} keeps exactly one sofa between you. You go left, it goes left. It has learned how your knees sound before you stand, and is gone before they do. Sit still a while and sound like nothing.',
+      'Every sound you make is met by two ears over the edge of the burrow, and noted. The chair leg got a full retreat. {name} is learning you by heart, in order. Sit still, and be an easy page.',
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
     back_from_death: [
+      'Since it came back, {name} goes about the house listening to things: the pipe, the pantry door, the crickets in the tin. They are all where it left them. Then it climbs your chest and lays one whole ear over your heart.',
       '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
-      'It heard you from down there, through all that water. {name} shakes its ears dry. Keep near it, and keep the next mealtime.',
+      {
+        text: '{name} follows one pace behind your heel, to hear you from close by. It has lost your second chirp and uses the old one, the very small one from the beginning. You come at once. It tries it once more.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} seldom calls things out now. It lies where it is warm with its ears open, and lets them happen, and nods to the ones it used to shout about.',
@@ -313,43 +252,11 @@ const BOOK: Book = {
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
-          text: 'You come before the first chirp is out, and {name} shuts its mouth on it. One ear goes back over your footsteps, looking for the mistake. There is none. It eats, and the other ear, by degrees, lies down.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'Something crunches, and {name} stops dead, ears out sideways, to find where the noise is coming from. It chews, and there it is again. It eats the rest very slowly, tracking itself.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} chirps once, for the food, with its whole body, and eats on furred feet, ready to be elsewhere. You always go at this stage. You stay. The two great ears turn to you, slowly, and have nothing written down for that.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} chirps once and draws breath for the second, the one that fetches you. But you are standing there already with the dish, exactly when it was due. It eats with both ears on you and a whole chirp left over.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'One chirp, and there you were. {name} stands over the full dish with its ears at their widest, doing the sum again. It eats, watches you, and tries half a chirp under its breath. You turn your head. It is beside itself.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} chirps once, and there you are, on time. It swallows the second chirp, and then the meal. One enormous ear stays trained on you. The other lies down.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} chirps once, and there you already are with the dish. It stands over it with both ears up, working this out. Then it eats, a little nearer your foot than it has to. The second chirp is kept for later.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has given up chirping. It was already at the dish when you thought of it, ears wide, listening to you think. It eats. Then it lays one enormous ear flat against your chest, to hear where all this comes from.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You always come on the second chirp. Today {name} tried no chirp at all, and you came, with the meal, on time. It eats, brush going, and looks up at you. All along it had thought it was the chirps.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and nearly all ears, which it cannot yet hold up. The meal is put down, on time, with a click, and up they both go, and over it falls. It eats lying there, listening to what you are.',
+          text: 'The mealworm is louder than {name} expected. It hears it in the left ear, then the right, falls over between them, and lands with its mouth on the place. You put down another, more quietly.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -357,28 +264,52 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: 'You set the beetles down as quietly as you can. {name} heard the lid, the spoon, your breath held. It waits till your steps have gone along the passage, nine, and the door, and then one more, in case.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the beetles on the sand. {name} listens to you go, four steps, five, and makes you do the door as well. Only at the click does it come out, sideways, and crunch.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come before the first chirp is out, and {name} shuts its mouth on it. One ear goes back over your footsteps, looking for the mistake. There is none. It eats, and the other ear, by degrees, lies down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'One chirp, and there you were. {name} stands over the full dish with its ears at their widest, doing the sum again. It eats, watches you, and tries half a chirp under its breath. You turn your head. It is beside itself.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} chirps once, and there you already are with the dish. It stands over it with both ears up, working this out. Then it eats, a little nearer your foot than it has to. The second chirp is kept for later.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} counts your steps from the cupboard, takes its seat on the ninth, and today you need only eight, for you hurried. It has to gallop. Chewing, it corrects the figure with visible joy.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'It eats from between your fingers, crunching, eyes shut, both ears laid back on your wrist as if they were off duty. A door bangs. {name} lets you be the one who heard it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The spoon is not yet out of the drawer when {name} is at your ankle, and eats the dates with its ears let down sideways, hearing nothing at all. Someone else in the room can do the listening.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You set down the dish, and {name} does not turn an ear. It eats up with both of them on a beetle in the wall. Your steps it has long known by heart, and need listen only to the rest.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, and then its ears, which weigh more than the rest, tip it nose first into the empty dish. It gets up, spreads them, and leans against your hand. One of you had better hold on.',
-          when: ['baby'],
+          text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats it all with its ears on you. It has made out that you hum, and that there is food when you hum: {streak} meals, all on time, and a hum to every one. It turns to your shoe, and hums.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and takes you, by the trouser leg, to the third stair. It taps it. You step on it. It creaks, the way it did on the day you came. It has been stepping over it, to save that creak.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have a way of setting the dish down now, with a turn of the wrist, and you had it from {name}. It has a sigh after the last crumb, and had it from you. Neither remembers which came first.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all, in snatches, and at each sound from you the ears go down and it must begin again. They are hot, and one shakes. It does not know you well enough to be ill near you. Medicine, softly.',
@@ -399,22 +330,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
-        '{name} never chirped, and you came. It looks into its own mouth, as far as one can. It takes a nibble, so as not to make a fuss, and will be listening for you, with the right chirp, at {opens}.',
+        '{name} was in the middle of listening to an ant. It comes out, since you tapped, eats one mealworm, buries two with its nose, and goes back to see what it has missed.',
       ],
       late: [
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
-          text: 'You are late. {name} eats with its brush waving, glad of every bite, and keeps the ear on your side folded down. An ear that size takes a good deal of folding.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You used to come on the second chirp. Today {name} needed nine. It eats, glad to the black tip of its brush, but in those great ears you have been moved. You are with the wind now, which comes when it likes.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It heard you cross the yard, stop, and go back for something that wasn’t food. It heard all of that. {name} takes the mealworm from the tongs at full stretch, hind feet still in the burrow, and reels it in.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} hears the late meal with one ear, and the ear is overjoyed. It eats, humming. The other ear, which had been turned to you, swings slowly round to the back door, to hear who else there is.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats all of the late meal, very quickly, with its black-tipped brush over its feet. It has only one tune of you so far. It goes: a step, a stop, a long rest. Now there is another verse.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} eats, late, and talks all through it. Then it gets on your lap as it always does and lays an ear to your chest. It listens longer than usual. It wants to know what else in there is no longer regular.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} knows your tread on every stair, and listened to you cross the hall twice without turning. It eats the chopped dates now. But the chirp it greets you with has been changed, and you have not been told the new one.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'Late, and {name} eats it all. It had chirped twice, as arranged. Now it sits on your knee and tries something over under its breath: twice, and then a third, rather louder. That will be for the next time.',
+          when: ['trusting'],
         },
         {
           text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
@@ -425,41 +368,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had it worked out. Two chirps, then you. Today it was nine. It is glad, and eats with its brush going, but one ear stays turned on you, doing the sum again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'All your habits go into {name}’s ears, and now this one, late, has gone in too. It eats gladly. Then it shakes its head hard, both ears flapping, but it will not come out.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had one chirp, being hours old, and had used it up. It eats now, late, with its ears pulled tight. When you hold out a finger it hears the finger coming, and it has gone round the other side of the dish.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, and talks all through it. Then it gets on your lap as it always does and lays an ear to your chest. It listens longer than usual. It wants to know what else in there is no longer regular.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} heard the late dish coming from far off, and could not get up for it. It eats a little, lying down, with one ear bent beneath it. The other is hot, and shrinks from your hand. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. It had chirped twice, as arranged. Now it sits on your knee and tries something over under its breath: twice, and then a third, rather louder. That will be for the next time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats all of the late meal, very quickly, with its black-tipped brush over its feet. It has only one tune of you so far. It goes: a step, a stop, a long rest. Now there is another verse.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
+        {
+          text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
+          when: ['wary'],
+        },
+        {
+          text: 'It had your hour by heart. It listened at that hour, and through it, and to the pipes afterwards. Now {name} eats, and when you walk away the ears stay where they are. They do not follow.',
+          when: ['from_child', 'well'],
+        },
         {
           text: 'In {alone} with nobody there, {name} has adjusted the chirps. There are none. It eats what you bring without a sound, and takes its ears to the furthest corner, where it can hear you not coming.',
           when: ['wary', 'well'],
@@ -484,30 +411,10 @@ const BOOK: Book = {
           text: 'The furred feet will not carry the ears. {name} eats lying, its eyes shut, and flinches at the spoon. You whisper something. Two great ears are folded over the dish, one after the other, so as to have only the dish in there.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats. It had your whole day by heart, each door, each stair, and used to be there. Now you walk through the house, with all your noises, and hear how many they are. Nobody meets you.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} knows your step through two walls, and it knows it was not there. It eats. It comes up on your lap and lays its ear where it always lies. It listens, and the other ear stays turned to the door, to hear you go.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The chirps had gone on for long, and after that they had not. {name} eats with its ears down on its back, those enormous ears. You say its name. They are not asleep. It is only that they are not for you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not look up at your step. It used to know it through two walls. It eats in small bites, with its brush about its feet, and afterwards it turns both ears, like two chairs, to face the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} lays an ear to its own middle, and there is no echo. That is how one knows. It pats the dish shut. It has heard when it will be hollow again, and that will be at {opens}. Do be there.',
-        'You set it down, and {name} has already shaken its head. You hold it nearer. It shakes it just before. You laugh, it was waiting for that, and it goes to lie down, round as a date, until {opens}. Try at {opens}.',
+        'The beetle walks out of your fingers, over a cream paw, up one enormous ear and down the other. {name} follows it with its eyes only. There’s no room. The beetle leaves by the window.',
       ],
       ill: [
         '{name} eats a crumb, and listens to it all the way down, and waits to hear if it will stay. It does. It eats one more. That is enough for so small a fox. It is ill. Medicine next.',
@@ -517,28 +424,16 @@ const BOOK: Book = {
         '{name} heard that in your pocket, on the stairs, in the shop, and perhaps before there was a shop. {item}. It has eaten all of it, and hops straight up, and up, and its ears come down a little after.',
         '{name} knew what you were going to say, and ate it while you said it, so that there was none left by the time you got to the word. “{item},” you finish. It falls over with joy. Right again.',
         {
-          text: '{name} had two chirps ready, but here you are on the first, with {item}. It eats until its brush quivers, then comes over on furred soles, stops beside your shoe and gives you the second chirp anyway.',
-          when: ['warming', 'well'],
+          text: 'You lift {item} from the paper as quietly as you can. In the far room the digging stops. There is a patter of furred soles, and {name} arrives ears and all, screaming like a kettle with happiness.',
+          when: ['well'],
         },
         {
-          text: 'After {item}, {name} sits up and turns one ear your way, and the other to the door, as it has always done. You sit quite still. The ear at the door has nothing to listen to. It comes round and joins its friend.',
-          when: ['warming', 'well'],
+          text: 'You are still on the stairs with {item} behind your back. From above there comes a shriek, then a laugh, then a sound of sand flying. {name} meets you at the seventh step, mouth open.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} loves it. It chirps once, and you step back a yard. It eats. You had not noticed being taught that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On the second chirp you come, with {item}, on time, as {name} knew you would. It eats with love. One enormous ear stays on your feet. It knows what you do. It does not know why.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats with both enormous ears folded flat along its back, which they never are. You are here. It has nothing else to listen for.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You always come on the second chirp. {name} gives one, and there you are, on time, with {item}. It eats leaning on your ankle, and afterwards lets you have the second chirp anyway.',
-          when: ['trusting', 'well'],
+          text: '{name} heard you take hold of {item} two rooms off. By the time you get there it has been round the walls, along the shelf and once over itself, and is screaming in a thin, delighted thread.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -549,11 +444,11 @@ const BOOK: Book = {
         '{name} heard it fall, and was there before anybody could call out. It was {item}. It is curled round the pain with its ears wrapped about it, and gives one chirp, with no second. Never let it near that again.',
         '{name} listened to it first, and there was nothing in the sound to warn anyone. It was {item}, and it hurts. The great ears are hot and shut. Speak in the voice it knows, and keep that from it always.',
         {
-          text: 'It was {item}, and that was one thing {name} had not heard coming. Its ears are hot and hang, the brush is clamped, and it pants like a small machine. Keep that from it always. Bring water, walk softly, and do not talk.',
+          text: '{name} lies with both ears pressed to its own stomach. It can hear what is going on in there, and it frightens it. That is from {item}. Put it well away, where there is no sound of it. Stay, and breathe evenly.',
           when: ['item'],
         },
         {
-          text: '{name} lies with both ears pressed to its own stomach. It can hear what is going on in there, and it frightens it. That is from {item}. Put it well away, where there is no sound of it. Stay, and breathe evenly.',
+          text: 'It took {item} from you because your step was the right step. Now {name} retches in the sand and covers it, and covers it. Both ears are learning you from the beginning. Never give it that.',
           when: ['item'],
         },
       ],
@@ -563,11 +458,15 @@ const BOOK: Book = {
         'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
-          text: 'One chirp means that you may play, and {name} leaps and spins till its ears are in its eyes. Two chirps would mean that you may come nearer. You listen hard. It is always one.',
+          text: 'You tap upon the floor, long, short, short. Nothing. You tap it with a mistake in it. Two ears come up behind the fender, pained, and {name} taps it back with a hind foot, correctly, and drops from sight.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has your game worked out: left, left, then right. It is gone each time before your hand comes, furred soles kicking for joy. You have not touched it yet. That is what it likes about the game.',
+          text: 'You tap twice on the floorboards. From inside the tunnel, two taps. You tap three and a long one. {name} gets it right, adds a flourish, and is so pleased that its nose comes out, and sees you, and goes in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tap twice on the tunnel. Nothing. You tap twice, pause, once. Deep inside, something small taps once, pauses, twice, and you hear it scamper to the far end to see what you make of that.',
           when: ['wary', 'well'],
         },
         {
@@ -575,72 +474,36 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} pounces on your foot, your shadow and the sound of your sleeve. Then it stops, one furred sole on your shoe, both ears on your chest. Your heart is going like anything. It had not known that you were playing too.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hears you decide to run: the breath, the heel, the knee. It is there first each time, brush in the air. So you do something truly stupid. Both ears shoot up. It would like to hear that one again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You click your tongue behind the door, and then behind the stove, and each time {name} is sitting there when you arrive, ears up, eyes blazing. It is not that it likes you. It does so like to be right.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You snap your fingers, once, high up, and {name} leaps. You snap them low, and it dives. Then you let it choose. It looks at you, ears on end. It chirps, high up, and waits to see if you will jump.',
-          when: ['warming'],
+          text: 'You tap on the table: one, two, one. {name} gives it back with a hind foot. You try a hard one, with a gap. It gives that back, and then, with a sly look, the one you were about to do.',
+          when: ['well'],
         },
         {
           text: 'You creep up behind {name}, who knows it, and creeps too, in front, at the same speed. You go round the table like that. Then it turns, with its ears spread, and says boo just as you open your mouth.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
-          text: '{name} hears your knee decide to jump. When you have jumped, it is behind you, as happy as it was before the game, and out of reach. It does not trust you. It has only an arrangement with your knees.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You think you are playing. {name} chirps, you come running, and it is gone on its furred soles and chirps from the other wall. It was as happy as can be already. It is only checking that the chirps still work.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: '{name} is spinning already, and you spin as well, more slowly. It listens to you do it. It fits its turns to yours, three to one, ears out, and when you fall down dizzy, it falls on the same beat, across your neck.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You hide the cricket under the third cup. {name} listens to the cups, to the cricket, to your face, and sits down laughing with its tongue out. It has been happy for some time. Its nose is on the third cup.',
+          when: ['well'],
         },
         {
-          text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
-          when: ['wary'],
-        },
-        {
-          text: 'No more joy could be got into {name}, at that size. But you always play now, and it would not spoil a pattern. It chirps, on cue, and leaps, on cue, and waits for your laugh to come in. It does.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been happy since it heard the postman think of you. You hold out two fists, and it picks the right one. You hold out two empty ones, and it picks your nose. It laughs until its ears knock together.',
-          when: ['trusting'],
+          text: 'You hide a cricket in the tunnel maze. {name} has been screaming with joy at the ceiling since you came in, and breaks off, gets the cricket, and resumes at about the same note.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -656,27 +519,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
         'The word was {item}, and {name} did it wrong, out of fun, and then right, with a shriek. Cushions fly. It comes up between two enormous ears, and chirps for you to say the word again, more quietly.',
+        'You have barely touched {item}, behind your back, under a coat. {name} comes down the hall too fast for its own corners, its ears arriving before it, and its brush going round like something that’s come loose.',
         {
-          text: '{name} loves {item}, and one ear is having the time of its life. The other is listening to your feet. You shift your weight half an inch, and it plays on, two yards further back, without a sound.',
-          when: ['wary', 'well'],
+          text: 'Before {item} is out of the cupboard, {name} has gone once round the walls without touching the floor. It plays with mouth, ears and furry soles, squeaking like a wet cork, and can’t be got to stop for breath.',
+          when: ['well'],
         },
         {
-          text: 'You always come on the second chirp. Today you bring {item} on the first. {name} plays till its ears ache with joy, and between rounds sits well back and stares at you. What else have you changed?',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {item}, {name} needs no signal, as it knows when you are about to. It moves when you are about to. You learn to be about to and then not. It falls over, ears and all, enchanted. You had never done that before.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} until its ears are hot. Then it climbs in at your collar, and turns round, and one enormous ear comes out, like a sail. It wants to go on with the game, but you are to do the legs.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} hears that your heart goes faster. It stops to listen. It makes you run a little, and listens. It comes near enough to lay one ear on your boot. So that is what you sound like when you are happy.',
-          when: ['warming', 'well'],
+          text: 'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -693,24 +544,16 @@ const BOOK: Book = {
         'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
         'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
         {
-          text: 'Two chirps have always brought you. {name} tries three, to see whether that will send you away. The dirt comes off. You are still there. It will have to look into four.',
-          when: ['wary', 'well'],
+          text: 'You wipe the inside of one great ear with a warm cloth, and {name}’s hind leg starts to run. Out comes a spoonful of sand, a beetle’s wing, half a date. It shakes. The room must sound enormous.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off the furred soles last. {name} tries them on the floor, one and then the next, until none of them makes a sound. You reach for something to dry it with, and there is no fox.',
-          when: ['wary', 'well'],
+          text: 'Half the dune was in there. You brush the ears out with the softest brush, and {name} shivers, shakes, and stands astonished. Far off, a spider is walking. It had thought they had given that up.',
+          when: ['well'],
         },
         {
-          text: 'You wash {name}, and it lays both ears back over your wrist, so that no water gets in. They are heavier than you would think. The dirt goes. It can hear your pulse from there, and chirps along with it till it is dry.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush the dust out of {name}, softly, without a word, and at the ears it goes stiff. You stop. You hum a little, the way you do. By and by one ear is let down, on its own, into the cloth.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wipe out {name}’s ears, and it is like doing two cupboards: dust, a seed, half of something you said last week. It leans its whole head into your hand. Now it can hear you smile.',
-          when: ['trusting'],
+          text: 'It holds still for the damp cloth, except the ears, which must be done last and with warning. You get enough sand out of each to fill a shoe. Afterwards {name} winces, enchanted, at the sound of a spider.',
+          when: ['well'],
         },
       ],
       little: [
@@ -721,20 +564,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You always wash behind the ears, and on {name} that is most of the fox. It was clean there. You are about to stop when it chirps, twice, and you find that you have begun again.',
+          text: 'You look into the left ear: spotless, pink, vast, one could keep hats in it. The right is the same. {name} puts up with the flannel, listening from inside to you finding nothing.',
           when: ['well'],
-        },
-        {
-          text: '{name} was as clean as cream. You wash it, and that is not among your habits. It goes through them, ears turning, the steps, the cough, the cup. It finds no place for this, and stays at the end of your arm.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, you are only washing. It thinks it over and sees that you do this when you are sad. It holds up a furred sole, and then another. When it has run out of soles it holds up the first.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, and it was clean, and it is done in about five strokes. It knows that you always do one more. It waits for that one with its eyes shut, and when it comes it chirps like a hinge.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -763,20 +594,16 @@ const BOOK: Book = {
         'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
-          text: '{name} heard the stopper turn two rooms away and was under the bed before you came. It swallows with both ears pinned. After a while they come up by themselves, cool again, and swing to the door, to hear you go out of it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} heard the medicine three rooms off, because you were walking like someone with medicine. It takes it, ears flat, and it does good. The next time you come, with anything, it will listen to your feet first.',
-          when: ['wary'],
-        },
-        {
           text: 'You come before the first chirp. {name} was too ill for it, and you came. It swallows, and puts its great hot ear against your chest to listen to something regular. It falls in with that, beat by beat, and the hurt goes.',
           when: ['trusting'],
         },
         {
           text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
           when: ['ill', 'wary'],
+        },
+        {
+          text: 'You warm the drops in your hand so that they will not hiss. {name} hears the cork anyway, and the ears go back, but it licks the spoon. Soon one comes forward, then its neighbour.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -809,16 +636,8 @@ const BOOK: Book = {
         'You raise one finger, a little before {name} had meant to jump on the cake. It stares. It is the one who does that. It gets down from the chair, ears low, to work out where you can have heard it.',
         '“No chirping at table,” you say, and {name} shuts its mouth on the second one. The first is still in the air. It listens to it go round the room with nobody coming for it, and creeps in under the rug.',
         {
-          text: 'You tell {name} not to dig in the mattress. It has it at the first word, having heard it coming since the stairs. It used to meet your step with its ears up. At your next step they are under something.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has learned that it is not to chirp you awake. It promises, with both ears. It gets in by your feet without a sound. You lie awake. There is one chirp that you would have liked, and it does not come.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has been chirping you up and down the house because it works. You stay in your chair. It chirps again. You turn a page. At last it comes to you, on foot, without a sound, with both ears down.',
-          when: ['from_child'],
+          text: '“No,” you say, and take the chewed cable out of its mouth. {name} hears the word with each ear separately. It leaves the cable where it is. Your next two remarks go by without a twitch.',
+          when: ['well'],
         },
         {
           text: 'You stop humming, nothing more, and {name} takes its paws out of the sugar. It can’t bear it when the tune stops there. It comes and sits at your foot, ears sideways, and waits for the rest. You let it wait.',
@@ -833,16 +652,12 @@ const BOOK: Book = {
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
-          text: '{name} turns both enormous ears to your lesson. It learns no manners. It learns how your voice sounds just before it is raised, and backs off by a tail’s length. There will be no second chirp.',
-          when: ['wary', 'well'],
+          text: 'You did not even shout. But into ears like those, on a day when everything ached, a word goes in like a slammed door. {name} has both paws on them, flat, and still holds them when you whisper.',
+          when: ['weak'],
         },
         {
-          text: 'At your lesson in manners {name}’s ears, each wider than its face, fold shut like doors. You finish it to the outside. When you look, it has left on its furred soles. You heard nothing. Neither did it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Just lately {name} had been learning your step. You raise your voice, and it has to throw away everything that it had, and start again from the far side of the wall. Be regular. Be quiet. Win it first.',
-          when: ['wary'],
+          text: 'You did not shout, not by your own measure. {name} was already low, and has ears a house could shelter under. It folds them down with both paws and holds them there, shaking, long after you have finished.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -867,36 +682,24 @@ const BOOK: Book = {
         'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
         '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
-          text: '{name} lies down and takes care not to chirp, since you come when it chirps. Nobody comes. It listens to that with both enormous ears. It is so restful that it sleeps deeply, and wakes much the better.',
-          when: ['wary'],
+          text: '{name} fights it, one ear keeping watch and then the other. You pull the curtain to, and stop the clock. With nothing left to listen for, it curls into its brush, breathes out, and mends.',
+          when: ['weak'],
         },
         {
-          text: 'Worn out, {name} digs its hollow where it can hear you without seeing you. You always sigh when you sit down. You sit and do not sigh. It waits for it, both ears quivering, and while it waits, it falls asleep.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to sleep with one ear laid over your heart and the other over its own. Whenever they beat together it gives a small chirp. You hold quite still. There are a good many, and then it sleeps too deep to tell you.',
-          when: ['trusting'],
+          text: 'You heap warm sand round {name} and let it turn till the heap is right. The tail goes over the nose. The ears are last, still taking down the kettle, the pipes, you, and then they fold.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
         '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
         {
-          text: 'You always come on the second chirp. {name} lies where you put it, wide awake and in high spirits, and lets out one chirp of joy. It is very careful not to let out another.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} knows how you leave: the lamp, three steps, the board that creaks. It lies where you put it, cheerful and not tired at all, ears up. The lamp. Three steps. The board. It gets up.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is not sleepy, but has noticed that you sleep better when it does. So it shuts its eyes, and its ears follow you to bed. It waits for your breath to go slow. Then it comes and sits on you.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You are the one who is tired, {name} has heard that in your knees. So it goes to bed for you. It digs the hollow, lies down on one side, and holds up its ear, like a blanket, over the other.',
-          when: ['trusting'],
+          text: '{name} knows how you leave: the lamp, three steps, the board that creaks. It lies where you put it, cheerful and not tired at all, ears up. The lamp. Three steps. The board. It gets up.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       loved: [
@@ -918,23 +721,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit there, and {name} has put its ears on your two knees, one on each. It takes you in on both sides. You had thought that you were making no noise. It sways a little, with the tune.',
-        'You sit with {name}, doing nothing, and it hears you do it. Something goes thump, and thump, and doesn’t hurry. It lays one ear on your wrist, where it is nearest, and the other over the first, like a lid.',
-        {
-          text: 'Nothing happens, and {name} listens to it with you. One ear has the street, one has the stair. After some time the one from the stair comes in, folds, and settles on your knee, as if that was where things would happen.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies on your chest and its ears come over your face like two curtains. In there it is dim and warm and one hears a small heart, very quick. It can hear yours. It has been trying to get down to it.',
-          when: ['trusting', 'well'],
-        },
+        'You sit and make no noise, which {name} knows there’s no such thing as. It comes and lays one great thin ear against your ribs, like someone at a neighbour’s wall, and stays for the whole programme.',
+        'You do nothing, and {name} listens to it. It puts one ear against your ribs, then, walking round you, against the other side, where it is fainter. It returns to the left and lies down there.',
+        'You do nothing, and {name} listens to you do it. There’s the stomach, the watch, the tooth you click. Somewhere in there is one it likes, for it comes and puts an ear flat against your ribs.',
         {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit down, and cross your legs, and {name} nods. It had guessed that. It has guessed your next breath as well, and the next. It edges over on its silent soles, ears first, to see how far ahead it can get.',
-          when: ['warming'],
         },
         'It tells you the longest gap between two footsteps: {wait}. Then {name} puts its chin on your shoe, so that it will feel the next one start.',
         'You sit, and hear your own step on the stair. It is {name}, with one toe, on the fender, very softly: {days} days of it, and at the door, where you are slow sometimes, it is slow.',
@@ -952,23 +744,11 @@ const BOOK: Book = {
         'You sit by {name}, not moving. It sleeps, and breathes far quicker than you. Then not so far. You can’t tell which of you is changing. When you breathe together, one great ear comes down, soft, over your thumb.',
       ],
       shy: [
-        'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
-        'You sit in the yard, and {name} is in the wall, you don’t know where. You whistle two notes and leave off the third. For a long time nothing comes. Then, very high and small, out of the stones, comes the third.',
-        {
-          text: 'You always come on the second chirp. From its corner {name} gives one, merrily, and then the second, to see. You stay sitting where you are, far off. It lets one ear down. That was the right answer.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit by the sandbox with your hands on your knees. Your stomach makes a small noise. Out of the tunnel comes one ear, then its fellow, and they stay up, hoping you will say something more.',
+        'You have nothing on you that ticks. {name} has gone over you by ear from the far end of the tunnel, shoe to hat, and stopped at the ribs on the left. It comes out as far as its nose, to count.',
         {
           text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and do not move, and high up on the shelf {name} turns its back. But ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and the ears have been delivered ahead of the fox. It lies behind them. You sit well away and breathe in. You breathe out. On the next the ears lean, just slightly, before you have begun.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,19 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg snores. It has been snoring for some while before it splits, and there in the lower half is {name}, ears flat as wet leaves, face already squashed, waiting to be lifted down the half inch to the floor.',
     'The egg snores. It stops, as though someone had nudged it, and falls open, and in the larger half sits {name}, creased all over, looking about for the person who takes the orders.',
-    'Two ears come out first, upright, and listen. What they hear seems to be in order. The rest of {name} follows with a grunt, sits down where it is, and breathes at you.',
   ],
   looks: {
     thriving: [
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: '{name} lies on the cushion with its chin over the edge, glaring at the stairs. You sit down on the lowest one. It considers what you have done. Then it drags the cushion across to you by one corner and lies down again.',
-        when: ['from_child', 'warming'],
+        text: '{name}’s ears are not up yet. They lie on its head like two small envelopes nobody has opened. It snores with its eyes wide, shuffles to the warm side of the blanket, and one envelope lifts at the corner.',
+        when: ['baby'],
       },
       {
-        text: 'Two bat ears rise over the arm of the sofa, then a squashed, contented face. {name} sees that it is only you, wants nothing, and sinks again. You hear a snort, and the sound of a barrel being moved over.',
+        text: 'The ears are up already and too big for it, so {name} walks with them as one carries a tray. It reaches the cushion, which has an edge as high as a thumb, and sits before it until you lift it over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has moved its cushion, by a series of short tugs, to the chair where you usually sit, and then sat on the chair. It wriggles over by one haunch. The remaining haunch’s width is for you.',
         when: ['from_child', 'warming'],
       },
       {
@@ -35,11 +43,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
+        text: '{name} has the best seat by the window and is receiving. A sneeze for the postman, a nod for the cat next door. When it sees you it shuffles over by one haunch, and looks at the place, and at you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'At your step the ears come up over the sofa arm, then nothing, then a snort. {name} is not going to get down. It has kept your seat warm by lying on it, and lets you have the half that it drooled on.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You’ve a chair at the café, and {name} has the one opposite, with its paws on the marble. It snores sitting up. When the waiter takes your empty cup, one bat ear turns to see that you’re staying.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'You look in, and {name} lifts both bat ears from its cushion, as a regular does when a stranger makes for the next table. It wants for nothing. It was having a lovely time. There are other tables, further off.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
-        when: ['baby'],
-      },
-      {
-        text: 'Both of {name}’s bat ears turn to you, and fall over, being only hours old. It puts them up again. It is glad, wants nothing, and has no idea who you are. It would like to hear.',
-        when: ['baby'],
-      },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
     ],
     content: [
-      '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
       'Outside, somebody says something, and {name}’s bat ears go to the wall to hear it. They come back. It thinks. It gives you a sidelong grunt, by which you understand that it knows, but is not one to repeat things.',
       'Rain runs down the pane, and {name} sits inside it with its nose pressed flat, fogging out a place to look through. A hat goes by. A dog goes by, wet. It sighs, from the heart, and fogs it over.',
       {
-        text: '{name} lies with its chin over the edge of the cushion, conversing: a grunt, a sigh, something long through the nose. “Really?” you say. It says it again, slower. You have known better talkers, but none that leaned.',
-        when: ['trusting'],
+        text: '{name} sits with its chin on the low table, eyeing the sugar. It has been told about the sugar. It breathes on it, in and out, and the top lump has begun to shine. Nobody could call that eating.',
+        when: ['well'],
       },
       {
-        text: '{name} has a good cushion and the right end of the room, and all would be well if you were not at the other. It lies with its face on its paws and snores, awake, so as not to be spoken to.',
-        when: ['wary'],
+        text: '{name} is on the cushion by the window, watching the street go by at a pace it approves of. A bicycle. A nun. It snorts at one of them, without malice, and lets its chin down.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits on the mat by the open door, chest out, like the owner of a small establishment in a quiet street. A leaf comes in. It is neither greeted nor asked to go.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits in the window like a man with a newspaper, watching the street for acquaintances. A pigeon. A bicycle. It snorts at each, about equally, and shifts its weight to the other hip.',
+        when: ['well'],
       },
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
-      {
-        text: 'You pour your tea, and {name} is lifted on to the other chair. It breathes on its side of the table and you on yours. A remark is made, through the nose. You think so too. Nothing has happened.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have been weeping over an onion, and {name} does not know about onions. It has had itself lifted up, and lays the whole squashed face against yours, and snorts until you laugh.',
-        when: ['trusting'],
-      },
       'In the second fold from the top, on the right, it has kept a little something. {name} does not say from when. It has a look, if you know it, of {loved}.',
     ],
     curious: [
@@ -89,8 +100,8 @@ const BOOK: Book = {
       '{name} sits in front of the oven and watches the bread rise, with its nose on the glass and a wet O growing round it. It would like to know how that is going to end.',
     ],
     bored: [
-      '{name} has looked at the street, and there was no one it knew. It has looked at the wall. It sighs until its whole front goes down. It wants a partner. Get on the floor with it and play.',
-      'The bat ears of {name} are on the cushion, and for once they are not listening to anything. It pushes a cork off the edge, hears it roll away, and does not inquire. Roll it back. It needs a game.',
+      '{name} sits facing the chair across from it, as one sits in a café when the other person has not come. It sighs through the whole of its face. Get something to tug, and be the other person.',
+      'Nobody has come by {name}’s table in ages. It has looked at the door, at the plush croissant, at the door, and let out a sigh that fluttered both lips. Pull up a seat and tug something.',
       {
         text: '{name} has its face against the cold pane, and does not look out. There is a wet ring there, and you cannot call it a signature. Come and sit on the floor, and let it wrestle your arm: play.',
         when: ['sad'],
@@ -100,24 +111,36 @@ const BOOK: Book = {
       'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
       '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       {
-        text: '{name} sits at its empty dish like a regular whose order has been forgotten, in good health, both bat ears up, looking past you for the other waiter. There is only you. The meal is overdue. Bring it.',
-        when: ['wary', 'well'],
+        text: '{name} has marched up to the empty dish, put both front paws in, and leaned. The dish slid. They have crossed the kitchen in this way and are now at your shoes. Give it its chicken.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The pup has got its front half into the dish and its back half nowhere yet, and waits there, snuffling at tin. {name} has ears it cannot hold up and one idea. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Two bat ears rise over the cushion, and the rest of {name} does not. It gets up for friends and for dinner, and so far you are neither. Dinner is overdue. Start with that.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has settled by the dish like a regular whose order ought to have been taken by now, and snorts pleasantly at whoever passes. When you look in, both bat ears go up. One comes down again. Feed it now.',
+        text: '{name} sits at its empty dish like a regular whose order has been forgotten, in good health, both bat ears up, looking past you for the other waiter. There is only you. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is at its usual place with nothing in front of it, and lifts one bat ear as you look in. It is beginning to know the staff. The meal is overdue. The usual, please.',
-        when: ['warming', 'well'],
+        text: 'It has taken up its place by the dish with its back to you and one bat ear turned round, like a man reading someone else’s newspaper. The ear hears you not opening the cupboard. Open it. Feed {name}.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} hears you on the stairs, and no meal makes it take stairs. But it has set two front feet on the lowest one, and that is for you. The meal is overdue. Come down with it.',
-        when: ['warming', 'well'],
+        text: 'You say “in a minute,” and {name} sits down on your foot. You move the other, and it lies down on both. It is built like a bag of cement and has nowhere to go. Feed it and you may have them back.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits at its place with one ear up, like a regular who has caught the waiter’s eye and is too well bred to do it twice. The tongue slips out at the side. Serve it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: 'One bat ear comes up at your step, and goes down when it hears whose. {name} is too weak to lift the other. A regular does not beg. It just stops looking up. The meal is overdue. Serve it now.',
@@ -127,63 +150,16 @@ const BOOK: Book = {
         text: '{name} has a cushion and no stairs. It does not want the company, which is you, and turns its squashed face into the cushion, too weak to leave. The meal is overdue. Bring that first. See about the company later.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'There is something wrong with the service. {name} is too young to know what service is, it is hours old, but it sits by the empty dish with its underlip out, and snorts, and edges back as you come. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It does not like to mention it. {name} leans its barrel against your leg and breathes, each breath a little more pointedly than the last. At the whistle it rolls one eye up. You know the usual. It was due some time ago.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} licks its nose, since with such a face the nose is always handy. Nothing is on it. It waits, and licks again. It has not been told that there are meals. This one is due. Put it in reach.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
       '{name} has been to the kitchen three times, on those legs, to see if there was a mistake about its order. It sits down on your foot and breathes up at you, quite without style. It is hungry. Feed it.',
-      'It is not like {name} to put both paws on a guest’s knee and cry. It does not even snort first. Its barrel has gone hollow, you can hear your own voice in it. Please feed it.',
-      {
-        text: '{name} has sat down at the table nearest to the door, and reads you, from there, like a card in a strange town. It has not been served. Set it down and step back, and it will come.',
-        when: ['wary'],
-      },
-      {
-        text: 'From behind the newspaper come breaths, well spaced. {name} turns a page it cannot be reading. Beside it, on the saucer, lies the tip already, a button, for whoever should serve this table. It need not be you. Serve it.',
-        when: ['wary'],
-      },
-      {
-        text: 'Its flat nose is pressed to your calf, and every breath goes through the stocking. You say that it is coming. {name} signs the other calf as well, in case one of you forgets. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are sat on, in the bath. {name} has had itself put there by nobody knows whom, and breathes steam at you, with its ears flat from the wet. It never goes near water. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} has pushed the bowl the length of the hall with its barrel chest, as far as the kitchen step. There is one step. It has sat down before it and begun to mutter. Bring food.',
+      'The empty dish comes across the tiles, pushed by a flat dark nose that is wrong for pushing, so that it travels mostly in circles. {name} grunts at every turn. Come and meet it halfway with food, now.',
     ],
     starving: [
-      '{name} has not moved from its table in {hours} hours, lest someone should come with a plate and find it gone. Its breath is short and makes no remarks. Food now.',
-      'It has gone through the folds of its own face for what might be left there. There was half a crumb, and it has laid it out as a tip. Bring it a meal, at once.',
-      'The ears, which stand up for anything, have come down. {name} lies before the oven, with its print on the glass, an old one, dried. You could wipe it off. Light the oven instead, now.',
-      {
-        text: '{name} lifts its chin off the tiles for the sound of a spoon, and the breath whistles, and the chin goes down. Feed it from that spoon, a little at a time. Then its medicine, in a cool room.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has gone from table to table and put its nose over each, quite erect, snorting like a person with a train to catch. It does not call you. Call the kitchen, and put a plate down where it stands.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The ears lie along the tiles. When you strike a match for the gas, one of them comes up by half, and falls. {name} has had no answer to its bell for {hours} hours. Broth from one teaspoon, medicine from the next.',
-        when: ['ill', 'wary'],
-      },
+      'Both ears are down. You had not known they could do that. {name} has got itself, alone, up all three kitchen steps it fears, and lies on the top one below the shelf with the food. Feed it at once.',
+      'It has gone up the stairs. {name}, which does not do stairs, lies on the fourth one with its legs out behind, snuffling for you, and can’t get up or down. Carry it, and feed it at once.',
+      '{name} has not gone to the window. It lies with its wide chin in the bowl, so that each breath rings in the metal, and when you come it only rolls up the whites of its eyes. Feed it at once.',
     ],
     weak: [
       '{name} sits down a little short of its cushion and looks at it as if it were upstairs. It is only short of breath, it says, breathing. Lift it up there. It should have rest, or medicine.',
@@ -202,68 +178,36 @@ const BOOK: Book = {
       '{name} has signed the windows, the sofa and a guest, and it is mud each time. The fawn went two days ago. It would sit on your lap, and looks at its feet, and doesn’t. It would like a wash.',
     ],
     sick: [
-      'The whole house can hear {name} breathe, and there is a squeak in it like a chair dragged over tiles. It doesn’t turn its ears for the cups. It holds up its chin to get air. Bring medicine, please.',
-      'There is a chair drawn out, and {name} has got no further than beneath it. The flat nose is dry. It breathes through its mouth, and has not said a word about anything since you came. Bring medicine.',
+      'The snore you know is a cheerful thing. This one has a catch in it, like a drawer that sticks, and {name} stands with its elbows out to make room for it. Both ears are down. Medicine, now.',
+      'Not a snore, not a snort. {name} breathes with its mouth open and its elbows out, and the cushion has slid away and it has not gone after it. Give it medicine now.',
       {
         text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
         when: ['wary'],
       },
-      {
-        text: '{name} is ill, and has taken a table where it can’t be seen, behind the coal box. But each breath tells you where. It won’t come out to be helped by somebody it doesn’t know. Bring medicine, and sit low.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} would rather not be waited on by a stranger. It lifts its chin from the tile to say so, and the breath gives out. Open the window. Put medicine on the sill, and talk of the weather with your back turned.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You lean down close to {name}, because of the quiet. That small flat nose, which never let a moment pass without a comment, is blue. The barrel lifts a little. It lifts again. Medicine, at once.',
-      'You have to hold up the chin of {name}, it has so little, and there is air only when you do. Its bat ears lie out on your sleeve. The next breath is long in coming. Medicine, at once.',
-      {
-        text: '{name} lies on the bare tiles, bat ears down, and doesn’t shuffle off from you. It has no breath to spare for that. It looks at you as one looks at the last person in the room. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You kneel, and there are no objections, and you had rather there were. {name} lies with its tongue out and its ears cold. Medicine, this instant, chin up, mouth clear. It will have to forgive your not having been introduced.',
-        when: ['wary'],
-      },
+      'Every breath has to be fetched from far down, and rattles, and there is a long gap before the next. {name} has slid half off the cushion and the barrel chest is too heavy to pull back. Medicine and food, at once.',
+      'The snore has become something else, thin, with long gaps in it, and the dark tongue is the wrong colour. {name} has no strength to be lifted, even. Kneel there. Medicine and food, now.',
     ],
     near_death: [
       'It is past closing, and {name} is the only one left. In {hours} hours no one came to that table, and the snorts and the sighs went out, one by one. There is one still burning. Sit with it now.',
       'Company is all that {name} ever asked for, with or without the cushion. It lies by the two chairs, and its breath is so small that you can’t hear it from the door. Take the other chair. Sit with it now.',
-      '{name} pushed its cushion as far as the door, with its chest, to be there when you came in. It lies beside it, on the tiles. It kept the cushion for you. Sit with it now.',
       {
-        text: 'There is one lamp on, and {name} beneath it, upright, with its paws on the cloth. It has kept a chair for {hours} hours, in good health, with nobody to tell. Come in, take the chair, and ask what it was saying.',
-        when: ['wary', 'well'],
+        text: '{name} has laid its squashed face in the one shoe of yours it could reach. Each breath is hauled up by hand. It never could bear to be in a room alone. Come and sit on the floor with it.',
+        when: ['from_child'],
       },
       {
-        text: 'It has got under your coat, which fell off its hook, and breathes into the lining. There you were, {hours} hours ago. Sit down on the floor by {name}, hold its chin to the air, and have medicine on the saucer.',
-        when: ['ill', 'wary'],
+        text: '{name} has always minded being alone more than anything, and has crawled as far as the bottom stair, toward voices. The barrel chest hardly lifts. Get down on the floor with it. Put your arm round. Don’t get up.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} sleeps with its flat face in the crook of the armchair, and the armchair snores. There is a pause in it, a long one, during which everybody in the house leans forward. Then it goes on.',
-      'In its sleep {name} sends something back, with a snort. What it is brought instead must be better, for the bat ears sink, it smacks its lips, and the short legs tread the cushion, slowly, as under a table.',
-      {
-        text: 'Even asleep {name} keeps one bat ear up on your side, like a hand cupped round a remark. You whisper that it is all right. The ear turns away. It has heard that said at other tables.',
-        when: ['wary'],
-      },
+      'It is on its back, all four short legs pointed at the ceiling, like a table put away until opening time. The snore rattles a cup. You turn the cup’s handle and it stops. {name} smiles, squashed, and goes on.',
+      'The snore starts at the cushion, crosses the floor and makes the spoons hum in their drawer. {name} lies in the middle of it, flat on its back, both ears spread. A foot twitches, and all the spoons rest.',
+      'From the landing you took it for a motor. {name} is on its back, four short legs in the air, plush croissant under its chin, sawing the night into even lengths. The lamp glass hums along.',
       {
         text: '{name} got two thirds of itself onto the cushion and was asleep before the rest. It snores like a chair being moved. When you come nearer, one bat ear turns and stands there, minding you, until you step back.',
         when: ['wary'],
-      },
-      {
-        text: '{name} snores with its squashed face in your cushion and has left you, of the whole sofa, the arm. You sit down upon that. It does not wake. It only sighs, rolls over, and lets its barrel down on your hand.',
-        when: ['trusting'],
-      },
-      {
-        text: 'From the gate one can tell that {name} is asleep. The cups are humming on their hooks. You go past its cushion on tiptoe, and the snore goes up at the end, like a question. “Only me,” you say. It goes on.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} snores in your lap, flat face up, with its whole barrel let down into you. You have lost one leg. You try to shift, and a short paw comes up and pats your waistcoat, as one settles a bill.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -275,26 +219,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} sits alone at the back, under the table, behind the cloth, and sighs so that the fringe moves. Company is what it wants most in the world, and it can’t face any. Sit down at the table with it.',
-      '{name} has put an armchair between itself and you, and thinks that nobody knows. The armchair wheezes. It has a bat ear on either side. Don’t move the furniture. Sit with it, on the floor, round the back.',
-      'You can hear {name} perfectly well. It is behind the piano, trying to breathe quietly, which was never in its power. Company is what it wants and what it hides from. Take a chair near by. Breathe audibly.',
-      {
-        text: 'Hours old and well fed, {name} backs away from you to the edge of the cushion. Behind it is a drop of two inches, and that is stairs. It can go no further. Sit down quietly, and come no nearer.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and wants company. It looks at you from the far corner, ears up, and goes on wanting company. Sit down over here and be some, quietly.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has taken the table furthest from you, the one beneath the stove, and turned its face to the wall. Both bat ears stick up above it. Nobody is to sit there. Sit at the next one, order nothing, and stay.',
-        when: ['from_child'],
-      },
+      'Two bat ears stand up over the back of the sofa like somebody reading behind it. When you say hello they sink. Bring a coffee, sit at this end, and stir it for a good long time.',
+      'Under the café table that serves you as a desk there are two upright ears and a pair of bulging eyes, and when you bend down they shift to the next table leg. Sit. Have a cup of something. Do not bend.',
+      '{name} has turned its armchair dog’s back on you, and there is a lot of it. Only the ears have swivelled round, two tall listening spoons. Take a seat nearby, order nothing, and stay a while.',
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
-      '{name} is back, and very quiet, for it. It asks for its old table and looks under the cloth. Where it was there was no corner. Stay with it, and let the next meal be served to the minute.',
-      'One hears it before one sees it: that breath, on the stairs, which it has climbed alone. {name} sits down at the top, wordless, and waits to be carried in. Be near, and have the meal ready when it is due.',
+      '{name} has visited every cushion in the house, snorted into it, and found its own smell still there. Now it sits on your feet, facing outward, broad as a doorstop. You are not to take the stairs.',
+      '{name} is at the window, on the same cushion, having been away. It lets you know of each who passes, one snort a head, as if to be quite sure they all still do. It has its rump against your arm.',
     ],
     old: [
       'The mask has turned quite grey, like a waiter’s temples. {name} no longer trots to the table. It is brought, and looks to the left and right on the way, and inclines its head.',
@@ -308,7 +240,23 @@ const BOOK: Book = {
         '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
-          text: '{name} looks from the dish to you like a regular whose café has changed hands. It eats, snoring somewhat, ears up. It had expected less. Afterwards it shifts along the cushion by half a haunch, and the bit left over is yours.',
+          text: 'There is no nose to speak of between {name} and the dish, so it goes in up to the eyes. It comes up, sneezes a neat ring onto your shirt, and looks round to see who threw that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is flat and so is the face, and they meet all over. {name} comes up with dinner in every crease, goes cross-eyed looking for it, and topples on to a behind much rounder than before.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} goes into the saucer face down, and since the face is flat, all of it goes in. Bubbles. It comes up with mash to the ears and looks round the room to see who did that, and licks what it can reach.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the dish here. {name} pushes it there, with its flat face, the length of the kitchen, until a chair stands between you. Then come grunts, snuffles, a blissful sort of plumbing. One ear stays aimed at the chair.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the meatball with great noise and one ear swivelled to you, the other to the exit. Then it backs off, chin shining, and takes a seat two chairs down, like someone who may come here regularly.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -316,31 +264,27 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} keeps all of the cushion, since you may not be stopping. But you are on time, and it eats with a great deal of breathing, looks up with a wet dark face, and moves over. Half of you would fit.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'There is one stair between {name}’s bowl and your chair, and it does not do stairs. It eats, on time, in bliss, comes to the stair, and looks up at you. For you it does the front legs.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
+          text: '{name} drags its plate across the tiles to where you’re eating, sits down on your foot, and begins. There’s the sound of a small drain. From time to time it looks up, to see how yours is.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats like a regular who no longer needs to look at the menu, and breathes for a while. The cushion is over there. Your foot is here. It lowers the whole barrel of itself onto the foot, and one bat ear folds.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The pumpkin is gone, and most of it went in. {name} climbs up on your lap, hind end last, and wipes the rest of its squashed black face along your shirt, left to right, the way one signs.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and has eaten, on time, in bliss. Now it sets out across your palm, comes to your thumb, and finds that the world has stairs. It lies down in front of them until somebody comes.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} will not begin until you have a cup in front of you as well. You pour one. It looks at the cup, at you, sneezes, and the two of you have a very good table, under it and at it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name}, hours old, finds its ears too big for its head and its face too short for the dish, and solves both by getting in. It eats lying down. Somebody is holding the dish. It snorts up at them, undecided.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats on time, snorting with pleasure. Then it leans its whole barrel chest against your shin and lets go. If you moved, it would fall over. It has not occurred to it that you might.',
+          text: 'You are not allowed to stand. {name} waits, planted, till you have taken the stool next to the dish, and only then puts its whole face in. It eats, it wheezes, it looks up with sauce in the wrinkles. Company.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -348,32 +292,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The rule is that the dish stays on the mat. {name} eats, on time and merrily, pushing the dish along with its squashed face until it bumps against your shoes. Now it is dining in company.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} looks in the dish, and it is the usual, and it eats it. You have drawn up the low stool. It backs in until it is sitting on your foot. Neither of you has asked for the menu in ages.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats it all, and hears somebody snorting, quite close by. They stop whenever it holds its breath. They begin again when it lets go. It moves a little nearer to you until this has been cleared up.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats with the whole of its face, having no snout to send ahead, and comes up with some of it in the folds. After {streak} meals on time it is wearing a little of each. It wipes them on your sock.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and brings you the old cork it cut its teeth on, out of the fold of the sofa. You still have the chair it cut them on, too. It leans on both of you and wheezes, remembering the chair.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'After so long {name} no longer looks at the plate, it looks at the waiter. It cleans it without taking its eyes off you, and is lifted, and set down in the hollow that it has worn in your side.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats the whole plate with its back in the corner, and has to fetch breath after each mouthful. It does not look up at who served it. The whistle goes on when the chewing has stopped. It needs medicine.',
@@ -393,23 +317,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You are before the kitchen is open, and {name} takes a taste, rolls it about behind that flat face, and gives a snort that means it will do nicely, later. It keeps its table. Serve it at {opens}.',
-        '{name} is still wearing some of the last one. It has a nibble of this for company’s sake and pushes the plate across, so that you may finish yours. It will be joining you properly at {opens}.',
+        '{name} accepts one bite, out of manners, and moves it from cheek to cheek, gazing over your shoulder at the street. It is between meals. It lets the bite down onto the cushion, nearly whole, and sits on it.',
+        '{name} licks the omelette on one side for the sake of company, sits down with its back against the plate, and looks about for the conversation. It came for that. Cover the dish and try later.',
       ],
       late: [
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
-          text: 'Like any good regular, {name} makes no fuss and eats the late meal with relish. Then it takes its cushion by the corner and drags it, snorting, to the next table. It still comes here. It no longer sits with you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats your late dish sitting down, since to get up might be taken for a welcome. Then it gets up, takes the cushion in its teeth, and drags it backwards to the other wall. It has to stop twice for breath.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} wants company, a cushion and no stairs. It eats, late and merrily, and goes off to enjoy the cushion and no stairs. It lies with its broad back to you. You were the company.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} hears the dish put down and goes on facing the wall. You go out. In the glass of the door you see the ears turn, then the chin, then a low fawn rush. When you look in, it is facing the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had left. You find it on the neighbour’s doormat, on its haunches, explaining you to the neighbour. It comes home behind the dish, stopping when you turn round, and eats with its barrel of a back to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what it is given. Then it drags its cushion by one corner out of the kitchen, past you, backwards, grunting, to the room of someone who may keep better hours. There’s only a coat in there.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has dined, snuffling, to the last of the pumpkin, and then, as a rule, it comes to wipe its face on your knee. It uses the curtain. It looks at your knee while doing so.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} is delighted with the meal and snorts into every corner of the bowl. You had lately been given the left half of its cushion. You were late. It lies down in the middle, lengthwise.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats with its chin on the rim, too weak to ask for the manager. Service has been slow. It used to keep half the cushion for you, and now it lies across both. Medicine, please, or a rest.',
@@ -420,41 +356,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'A regular has been kept waiting. {name} eats with loud pleasure, ears up, and has nothing against the kitchen. But afterwards it drags its cushion to the next table.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is delighted with the meal and snorts into every corner of the bowl. You had lately been given the left half of its cushion. You were late. It lies down in the middle, lengthwise.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name}, hours old, had sat down at the dish and been ready for company. None came. It eats now, with short wet snorts. When you stay to watch, it takes the edge of the dish in its underjaw and turns its back.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} sees you coming with the dish, so late, and sighs until its jowls flap. It eats. Then it gets into your lap as always, but facing outward, and leaves its chin on the armrest instead of on you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all, and passes no remark, though it remarks on everything. Then it sits down by the door, among the coats, as guests do who are not sure that they will be staying.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} gets down a mouthful and has to stop for breath. You can hear each one from the hall, with a whistle in it. It does not come looking for your lap. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all, sighing through its nose. It will take your lap afterwards, certainly, there being no better cushion. But it sits facing the room, and what you get is the elbows.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was doubtful of the house already, and then it was kept waiting. It eats everything, at a slant, with its stout behind in the corner. You come to clear away. It breathes at you until you have gone without the plate.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
+        {
+          text: '{name} had gone to wait at the front door, where other people come in. It walks back past you to the bowl, eats, and returns to the mat there, and lies down facing the crack of light.',
+          when: ['well'],
+        },
+        {
+          text: 'It is long past. {name} eats, and sighs, and you can hear that the sigh has been waiting too. It climbs in your lap because that is where it sits. It sits there like someone at a stop, with its face to the door.',
+          when: ['trusting'],
+        },
         {
           text: '{name} wants company, a cushion and no stairs. For {alone} it had two of them. Now it eats, and the company has come back, and it finds that it has got used to two.',
           when: ['wary', 'well'],
@@ -479,38 +399,10 @@ const BOOK: Book = {
           text: 'For so long nobody came that {name}, who goes up no stairs, went up four, to look. It eats there, on the fourth, legs trembling. You offer to carry it down. It would sooner sit there.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats without one remark. It used to leave you a bit on the rim, these last times, as one does where one means to come again. You look, when it has gone back to the wall. The rim is clean.',
-          when: ['warming'],
-        },
-        {
-          text: 'It is long past. {name} eats, and sighs, and you can hear that the sigh has been waiting too. It climbs in your lap because that is where it sits. It sits there like someone at a stop, with its face to the door.',
-          when: ['trusting'],
-        },
-        {
-          text: 'No snort comes from the cushion, no whistle. You put the dish down close by, and {name} eats without a remark. It goes back up, turns its dark face to the upholstery, and breathes so that you cannot hear it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks at the dish for some time, ears flat, as one looks at somebody else’s bill. Then it eats a little. There is a step between it and the door, and it goes up it, by itself, away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no sound from the cushion. No snort, no whistle. You put the dish down close by, and {name} eats without a remark. It goes back up, turns its dark face to the upholstery, and breathes so that you cannot hear it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks at the dish for some time, ears flat, as one looks at a bill for somebody else’s supper. Then it eats a little. There is a step between it and the door, and it goes up it, by itself, away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but {name}’s breath. It eats everything now. It does not look up to see who is serving. Be on time from here.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'No, really, says {name}, with one short paw on its barrel. It could not. It has a lick, to be polite to the chef, and lies down beside the plate to digest the very idea. Try it again at {opens}.',
-        '{name} looks at the plate and sighs as only a full dog of that build can. It lays its chin on the rim and shuts its eyes, like a guest who must be carried home. It will be back at {opens}.',
+        '{name} is on its back with all four feet in the air like an upset footstool. You hold the dish over it. One eye opens, the belly rises, the eye shuts. The food goes in the bin.',
+        '{name} is on its back, four feet up, stomach like a drum in a shop window. You hold the plate over it. An eye opens, upside down, follows the plate across, and shuts. Nobody’s having that.',
       ],
       ill: [
         'You cut it small and hold it to that flat mouth, and {name} takes a bit, and breathes, and takes a bit. It pats your hand so that you’ll wait. That is all it can manage. Medicine next.',
@@ -520,28 +412,16 @@ const BOOK: Book = {
         'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
         '“The special is {item},” you say, and {name} falls off its cushion. It eats the lot, with such noises that passers-by look in. It saves the last smear on its nose, for the road.',
         {
-          text: 'It is {item}, and on time, as in any good café. {name} eats with its whole squashed face, and does not leave afterwards. It sits down on your foot, barrel chest and all. It would like to be known here.',
-          when: ['warming', 'well'],
+          text: 'One whiff, and the short legs begin on the spot, all four, as on a drum. You put down {item}. {name} goes in to the ears, and what you hear is not chewing so much as applause. Nothing is left.',
+          when: ['well'],
         },
         {
-          text: 'You bring {item} down to {name}, on time, so that there need be no stairs. It eats, snorting for joy. Then it looks at you, and at the stairs, and puts one foot on the lowest, in case you are going up.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name}’s bat ears go up so far that they touch. It eats with snorts, with groans, with remarks to the floor, and then pushes the bare dish across to show the next table.',
+          when: ['well'],
         },
         {
-          text: 'The bat ears go up: it is {item}, and on time. {name} eats with all of its squashed face, like a regular, and does not look up. It loves the place. It has not asked the waiter’s name.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} eats until the barrel chest hums. There is room on the cushion for company. You look at it. Two short legs are slowly stretched out, until there is not.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and you have brought it down the stairs. {name} eats, sitting on your foot. That is company, a cushion and no stairs, all in one place.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The rule is that {name} sits first. But it is {item}, and on time, and the chin gives way, and then the rule. It eats standing on both your shoes, where you cannot very well insist.',
-          when: ['trusting', 'well'],
+          text: 'You set down {item}, and the whole back half of {name} begins to wag, there being no tail to do it alone. The front half snorts, laughs through the nose, and will not be hurried over this.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -552,11 +432,11 @@ const BOOK: Book = {
         '{name} took a bite of it in passing, having no chin for rules, and now it can’t get its breath over the pain. It was {item}. There is not a snort to be heard. Do not let it be served that again.',
         'The barrel chest of {name} heaves, and nothing comes of it. It was {item}. It sits on the cold tiles with its squashed face down between its feet. Hold its head, and never have that in the house again.',
         {
-          text: 'That noise is not conversation. {name} is choking on every breath, the dark face is swollen, and its ears lie flat. That was {item}. Take it off the menu for good. Water, air, and sit by it until it snores.',
+          text: '{name} took {item} from you because it came from you. Now its sides heave, the tongue has turned dark, and it backs under the table where your arm is too short. Never that, not once more.',
           when: ['item'],
         },
         {
-          text: '{name} took {item} on your word, as the dish of the day. It is bent over on its short legs, bringing it up, and looks ashamed before the cushion. Wipe the folds of its face. Never serve it that again.',
+          text: 'A dog built with so little nose has no breath to spare. You gave it {item}, and {name} stands rasping, tongue curled and darkening, eyes round and fixed on you. It comes through. Never that, not once more.',
           when: ['item'],
         },
       ],
@@ -566,88 +446,52 @@ const BOOK: Book = {
         'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
-          text: '{name} has a rule that it does not play with you, and a weak chin for rules. The chin goes first, then the ears, then the whole barrel rolls over in delight. Afterwards it turns its back to you and puts the rule back.',
+          text: '{name} growls like a very small motorcycle, takes hold of its end and plants four feet. You pull. It slides toward you over the tiles, sitting, delighted, and not until it bumps your knee does it see how near that is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play, and {name} snorts, spins and sneezes for joy on its short legs. When it is over it picks up its cushion and moves to the next table, like a regular who has enjoyed talking but would rather sit alone.',
+          text: '{name} takes one end of the plush croissant and you take the other. It growls like a coffee mill, feet braced, delighted. When you let go it sits down hard, amazed, and offers you the far tip.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hides in full view on the cushion, bat ears up, while you look for it everywhere else. It is so happy that it snorts. Then it moves its barrel over. There is room for you to hide here too.',
-          when: ['trusting', 'well'],
+          text: '{name} holds its end of the tug, you hold yours. It growls like a small coffee mill. When you let it win, it stands there, suspicious, and comes three steps back to put your end in your hand.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'In the game you run upstairs. {name} comes to the first stair, looks at it, and looks at you. You come down, pick it up and carry it to the top, snorting for joy. That was the game.',
-          when: ['trusting', 'well'],
+          text: '{name} has one end of the towel and you the other. It doesn’t pull. It just sits down, with its whole bottom, and growls like a coffee grinder, and is towed round the kitchen in triumph.',
+          when: ['well'],
         },
         {
-          text: 'You hide behind the sofa and {name} comes to find you, breathing so that you hear each step. It stops at the corner. One bat ear comes round, then an eye. It says boo, or at any rate sneezes.',
-          when: ['warming', 'well'],
+          text: 'You have one end of the rope and {name} has the other and has simply sat down. You pull. The whole stocky fawn dog slides across the parquet, snarling with delight, and at the wall it wants to go back and slide again.',
+          when: ['well'],
         },
         {
-          text: '{name} plays four furious rounds, barrel chest first, then stops with a snort and sits down on your left foot to wait for the next. A café regular has a usual place. Until today it was the other side of the room.',
-          when: ['warming', 'well'],
+          text: '{name} has tucked its bottom under and is off: round the table, under the stool, through your legs, a barrel with ears. On the fourth round it stops dead, lies down like a dropped coat, and pants at you to carry on for it.',
+          when: ['well'],
         },
         {
-          text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You pull, {name} pulls. It has the legs of a footstool and the neck of a bank vault, and growls like a coffee grinder. When you let go it runs round to put the end back in your hand.',
+          when: ['well'],
         },
         {
           text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You let an orange roll, and {name}, whose face is too flat for picking things up, drives it round the room with its chest, snorting like a train. The rails go past your shoe. It slows down there, for the view.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} butts your shin with that flat brow, backs off, and looks up to see how it was taken. You butt back, with a knee. It gives a snort of joy and comes in again, with a run-up of nearly a yard.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hide under the tablecloth, and {name} joins you there at once, as one joins friends. You growl. It growls, with bubbles. The cups above you start to ring. Neither can remember who was looking for whom.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
-          text: '{name} cannot bear stairs. It plays with you on the flat, snorting, in perfect bliss, as it was before you came. Then you reach out to pat it, and it goes up one stair.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You begin the game. {name}, upside down on the cushion with a sunbeam on its stomach and its lip fallen open, puts out one paw and bats at it, kindly, as one taps a barometer that says fine.',
+          when: ['well'],
         },
         {
-          text: '{name} had its cushion and its corner and was snoring with its eyes open, for bliss. You dance a bit. It watches as one watches a man selling roses. It is quite happy, and does not want one.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been round the table eleven times, tail end tucked, grinning, before you get the lick mat out. It does one lap with the mat in its mouth and is no happier, there being no room.',
+          when: ['well'],
         },
         {
-          text: 'Nothing was wanting, {name} had sun on its barrel and a cushion under that. It plays one round sitting. Then it reaches out a short leg, hooks your ankle, and pulls, until you are sitting as well.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was happy to the bat ears before you began. It lets you play round it, with a snort now and then, like someone at the next table who knows the song. At the last verse it puts its chin on your wrist.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'There is no gladder for {name} to be. It plays a little, sitting down, with the one paw, and snorts at your good strokes. When you miss, it looks away, and gives you its chin to hold.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was as happy as a cushion already. It plays sitting down, with one short paw, and snorts at your good strokes. When you fall over, it gets up, for the first time, and comes across to sit on you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
-          when: ['wary'],
-        },
-        {
-          text: 'There was company, there was a cushion, and {name} had no further wishes. Then you went down on all fours. It gets up with a grunt, leans its barrel chest on you, and falls over when you do, to be sociable.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was laughing already, through its nose, at a shoe. You put the other shoe on your hand and make it talk. It listens, one bat ear for each. It has found the company it was looking for.',
-          when: ['trusting'],
+          text: '{name} has had the café, the shade, the waiter’s whole attention. You squeak the croissant at it besides. It rolls over on top of it, so that the squeak comes out slowly, under a sigh.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -666,24 +510,16 @@ const BOOK: Book = {
         'For {item}, {name} has left its cushion, an outing in itself. It charges, chest first, and charges the other way. Each time it passes you it snorts like a little train going through a station that it likes.',
         'It was {item}, and {name} lies on its back with all its legs off the ground and laughs through its nose. It has won. It can’t get up. You roll it over, and it thanks you, and goes again.',
         {
-          text: 'You have brought {item}, and {name} is overjoyed, at speed, on very short legs. Whenever you come closer it plays on under the sofa, where it fits. It looks out. It is so sorry that you do not.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item} {name} spins on the spot, twice, the way round that knocks over the lamp. The whole hind end wags, there being no tail to hand it over to.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}, and plays until all of it is panting, ears included. Now it wants company, a cushion and no stairs, whichever is nearest. You are nearest. It walks past you to the cushion.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item} and there is a bark like a cork, and {name} is off full tilt round the table, low as a loaf, ears flat, until it must lie down and laugh for air.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} plays it the café way, sitting down, with remarks. At the exciting part it stands. At the very exciting part it falls over on its barrel, and lies there snorting, and you have to do its legs.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has a weak chin for rules, and at {item} it is the first thing to go. It cheats, badly, snuffling. You let it win. It knows, and looks at you sideways, and comes and sits on both your feet.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You get out {item}, and {name} snorts at the first move and whistles at the second. At the third it comes over to see it from your side. It stays there, short legs apart, barrel just touching your shin, and goes on snorting.',
-          when: ['warming', 'well'],
+          text: 'You mention {item} and both ears go up so hard they squeak the brow. {name} spins, sits, snorts, falls off its own cushion, and is ready before you’ve put your cup down.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -700,20 +536,12 @@ const BOOK: Book = {
         'You soap {name}’s barrel of a chest, which there is no getting round with one hand, and the lather goes grey. It groans, on its way to enjoying it. Rinsed, it smells like a clean cup, and shakes, ears first.',
         'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
-          text: '{name} has to be lifted in, there being a step. The dirt comes out of every fold of its squashed face, and the face looks at you throughout, as a regular does at the new waiter.',
-          when: ['wary', 'well'],
+          text: 'A warm cloth, a fold at a time. In the one above the nose there is gravy, in the next a bus ticket, in the third some fluff that had been lost. {name} grunts, pushes its face into the cloth, and holds.',
+          when: ['well'],
         },
         {
-          text: 'A wash was not on {name}’s list. The dirt comes off. It carries its clean fawn barrel to the cushion and sits down in the exact middle, elbows out, so that there is no room for company.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leans on the side of the tub, as on a bar, while you do its back. The dirt runs off and the talk runs on. When you get to the face it shuts its eyes and puts it, dripping, straight into your hands.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe out the folds of its face, one by one, and {name} holds its breath, so that the room is quiet for once. Grey comes off on the cloth. You stop. All that breath is let go over your hand.',
-          when: ['wary'],
+          text: 'You go into the folds with a damp cloth, one after another, as one does a fan. Out come crumbs, a feather, a receipt. {name} breathes in through a nose it had half forgotten, and sneezes on your glasses.',
+          when: ['well'],
         },
         {
           text: 'You go through {name} fold by fold, as one goes through an old coat before the wash: a crumb, a bit of gravel, some lawn. It grunts at each. Last, it lays in your palm the chin, such as it is.',
@@ -724,24 +552,12 @@ const BOOK: Book = {
         'You wipe the folds of {name}, one after another, and the cloth stays white. It had them done. It lets you go round again, eyes shut, like a gentleman who has dropped in at the barber’s for the conversation.',
         'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
         {
-          text: '{name} takes its wash like a regular at the usual table, chin on the edge of your hand. There was nothing to wash off. When you stop, both bat ears go up. The same again.',
+          text: 'You run the cloth through the folds of its face, one after another, like a person looking for keys. There is nothing in any. {name} waits with shut eyes, and when you have finished, sneezes you a reason.',
           when: ['well'],
         },
         {
-          text: 'You part the folds of {name}’s face one after another, and in each of them there is more clean {name}. In the last one is the tongue, and that gets your thumb.',
+          text: 'You go into every fold of that face with a damp cloth, looking for business. There is none. {name} groans, leans, and offers you the crease over the nose once more, in case you missed it.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, and there is water on its head. It looks up at you with both ears out sideways, as at a waiter who has brought the soup twice. It would not make a scene. It gets down on the far side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, who is spotless, and it takes this for conversation. It leans in the warm water, elbows out, snorting at whatever you say. When the bath is over it does not get out. It had another story.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Fold by fold you go over {name} with a warm cloth, and not a crumb is there. It hums through its nose. At the end of its face it turns round a little, so that you can start on the way back.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -770,20 +586,16 @@ const BOOK: Book = {
         '{name} takes the medicine with the face of one who has been served the wrong glass and will not make a scene. It swallows. You listen. The whistle in its breath goes down a tone, and then there is only breath.',
         'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
         {
-          text: '{name} has a rule against opening its mouth for you, but a weak chin. The chin drops, the medicine goes in, and it does good. The chin comes up again at once and is pointed elsewhere.',
-          when: ['wary'],
+          text: 'You hide it in a crumb of omelette, and {name} eats that and parks the pill on your saucer. You butter it. It thinks. It has a weak chin for butter. The breath soon runs clear, like a pipe well rodded.',
+          when: ['weak'],
         },
         {
-          text: '{name} swallows like a regular who has been served the wrong thing and will be writing to somebody. It does good. Even so, it takes its cushion in its teeth and drags it to the corner furthest from you.',
-          when: ['wary'],
+          text: 'The pill goes in a meatball. {name} eats the meatball, and puts the pill on the tile, and looks at it with you. The next meatball is larger. Presently it breathes with less of a whistle.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes it off your hand with a grimace, for that face has room for one, and says nothing to the kitchen. Then it backs its barrel up against you and breathes, badly, better, until it can be heard again next door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and coughs, and you wait for the breath that has to come. It comes. It is rough, and on the end of it there is a small sound, possibly for you. Stay within hearing, and give another dose in time.',
-          when: ['ill', 'wary'],
+          text: '{name} will not take it in chicken. It finds the pill, sets it on the floor, and eats the rest. You take a pretend one yourself, sighing. Not to be left out, it has its own. The wheezing eases.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -816,28 +628,12 @@ const BOOK: Book = {
         '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
         'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
         {
+          text: 'The butter was on the chair, the chair was near the cushion, and {name} would like that considered. You say no. It gets down, in stages, grumbling through its nose, and sits at another table.',
+          when: ['well'],
+        },
+        {
           text: '{name} wants company, a cushion and no stairs. You tell it that the cushion is yours, and it gets off, with a sigh. Then it goes and sits across the room from you. That leaves no stairs.',
           when: ['well'],
-        },
-        {
-          text: '“We do not beg at other tables,” you say. {name} has taken it in, with what chin it has. It goes back to its place and sits facing the wall, like a regular whose table has been given to someone else.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is told not to put its chin on the table, and takes it off, for good. It had just begun to keep the next chair free for you, by snorting at people. When you pull it out now, it studies the wall.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You speak to {name} about the butter. Its chin, which is weak for rules, goes up and down, but it has understood, and leaves the butter. It gets in your lap later than usual, and for once leaves no nose print on your sleeve.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has its chin on the tablecloth and its tongue in the cream, and you say one word. It has heard that there are rules. It gets down backwards, in stages, and goes to sit by the stairs, of all places.',
-          when: ['from_child'],
-        },
-        {
-          text: '“We don’t lick the visitors’ cakes,” you tell {name}. It lowers its bat ears, first one, then the second. It has no chin to hold up. It comes round to your side of the table and sits on your shoe, subdued.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -845,20 +641,8 @@ const BOOK: Book = {
         'You go through the house rules with {name}, and it nods along from its cushion like a regular being told the hours. It knows when they close. It just likes to be the one who is still here.',
       ],
       bad_time: [
-        'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
-        '“Down,” you say, and {name} gets down from the only cushion, and stands on the cold tiles, breathing. It had gone there for a reason. Look after that first. The cushion can be argued about later.',
-        {
-          text: '{name} wants no stairs, ever. After your lesson, of which it has kept not one word, it has climbed two of them, on those legs, to be further from you. It cannot get down. Carry it, and do not mention manners.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears the lesson out, then pushes its cushion across the floor with its face and into the next room, as one changes cafés. It has learned nothing. Go and sit there too, and order nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Your voice goes up, and {name}’s bat ears, which were just coming round to you, turn and lie back. It walks off as far as the stairs, and starts to climb them, to get away. Win it first.',
-          when: ['wary'],
-        },
+        'You say no, with the finger. {name} does not dig in its heels, as you had counted on. The ears go down and it plods away, to the foot of the stairs, and begins to climb them, alone.',
+        '“Off the sofa.” {name} plants its feet, but the chin has started to shake. You lift it down, and its legs are not ready for the floor. It creeps under the sofa instead, where there’s no company at all.',
       ],
       loved: [
         'You said it with {item}, and so charmingly that {name} had put the éclair down before it noticed. It takes the table by the wall for a while. But it has left one bat ear turned, to hear what you will have.',
@@ -882,36 +666,24 @@ const BOOK: Book = {
         'You take {name} up, since the cushion is a whole step high, and set it down there. It walks round once and subsides, front, middle and back, with a sound like a sofa being sat on. It rests, audibly.',
         'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
-          text: 'Put to bed, {name} turns its back on you, which in a dog of that shape takes three moves, like a van in a lane. Then it sleeps, whistling. It wakes so fresh that it can do it in two.',
-          when: ['wary'],
+          text: 'There are stairs, so you carry {name}, who hangs over your arm like warm sand. Its grumbling stops at the landing. You set it down on the cushion and it begins at once to saw wood, steadily, in long planks.',
+          when: ['weak'],
         },
         {
-          text: '{name} sleeps, all but one bat ear, which stays up because of you. It holds out alone over the snoring, like the last guest in a café. Then it folds. The barrel chest fills and fills.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gets up in the lap, turns its barrel round once, and is asleep in the middle of a remark. You do not dare move. You will hear how it went on. It is being snored now, into your sleeve, word for word.',
-          when: ['trusting'],
+          text: 'You carry {name} up, there being stairs. By the third its chin is over your arm, by the sixth it’s snoring into your elbow. You ease it on the cushion, and its legs fold like a card table’s.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
         {
-          text: 'A loud snore comes from the squashed face of {name}. Both bat ears are straight up. You have put it to bed not tired at all and in excellent spirits, and it will snore until it hears you leave.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the curtain and lay {name} on its cushion. It waits for you to lie down too. You do not. It gets up, pulls the curtain open with its teeth, and resumes the street.',
+          when: ['well'],
         },
         {
-          text: 'You have put {name} to bed wide awake and merry, like a regular who is told that the café has closed. It can see from there that the café has not. It will not be taking your word for things.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired and you have put it to bed, so it sends for you. It snorts until you come. It wanted only company, having the cushion and no stairs. You sit on the edge, and it tells you about the stairs.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not sleepy, it has never been the first to leave, but you have carried it up and that deserves something. It lets itself be tucked in. It breathes very loudly and evenly at you, with its eyes open.',
-          when: ['trusting'],
+          text: 'You dim the lamp and tuck it in. From the basket comes a long complaint, up and down the scale, such as people make over a bill. {name} is wide awake. It gets out and sits on your foot, and goes on.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -933,27 +705,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down with your cup, and {name} lies by the leg of your chair. You sip, it sighs. There is a little steam from each of you. After a time its shoulder is against the chair leg, on your side.',
-        'You sit, and {name} sits, and there is no need for talk, so it only wheezes. A little later its flat brow is set down against your ankle, the way one puts down a cup one doesn’t mean to finish yet.',
-        {
-          text: 'For a long while you have nothing to say, and {name} says it too, with snorts. Then it gets down, a leg at a time, walks the whole way to your foot, and puts its weight on it. It came without being carried.',
-          when: ['warming', 'well'],
-        },
+        'Neither of you orders anything. {name} leans on your ankle, and the lean gets heavier, until you’re holding up a good half of a bulldog. It has picked the half with the heart in it.',
+        '{name} comes and sits down on your foot, facing out, as people do on a terrace. The two of you look at the hall. Somebody goes by with an umbrella. It leans back to see what you thought of her.',
+        'You take the floor. For a while {name} pretends to be expected elsewhere. Then something solid is let fall against your shin, all at once, like a sack delivered, and it breathes out through its lips.',
         {
           text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have both been here a long time. Nobody has asked for the bill.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have been here for hours. Nobody has asked for the bill.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} backs up to you like a cart and is set down. It breathes, in with a whistle and out with a sigh. Nobody says anything. After a while you notice that you are doing it too.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit on the floor, where there are no stairs to it, and {name} notices. It comes as far as your knee, and reads your face with its own squashed one. Then it puts down its chin, to hold the place.',
-          when: ['warming'],
         },
         'The talk turns, as it will at that hour, to old times. {name} breathes out, at length. There was an evening, it says, with {loved}.',
         'It once sat here for {wait} with the other chair empty. It does not go into that. It puts a foot on your shoe, and leaves it there, like a hat on a seat.',
@@ -972,24 +729,9 @@ const BOOK: Book = {
         'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
       ],
       shy: [
-        'You sit by the stove with an empty cushion beside you, and {name} stays in the passage, breathing. You can hear where it is. It is at the coats. Later, without a step being heard, it is at the door.',
-        'You order nothing and sit by the window, and {name} keeps the table furthest off, under the coats. You can hear it breathing at you, round the corner. After a while you breathe back. It doesn’t change its table.',
-        {
-          text: 'You take a place at the far end, as one does in a café, and do not start talking. {name} sits on its cushion and enjoys itself alone. You stay. One bat ear comes round to your table. That is how regulars begin.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a rule. Nobody comes nearer than the far wall. You sit at the far wall, and keep the rule, and keep it. Over the edge of the cushion, half an inch in your direction, comes the weak chin.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down near the basket, and {name}, hours old, squeezes into the far end and holds its breath. It has little room for any. Out it comes, with a squeak. You did not laugh. It breathes the next one openly.',
-          when: ['baby'],
-        },
+        'You take the other end of the bench and look out of the window, as strangers do. {name} looks out too. A snort. After some time its bottom slides a cushion’s width your way, while the rest of it watches the street.',
+        'You take the other end of the bench and order nothing. {name} looks at the pigeons, at your shoes, at the pigeons. It yawns, hugely, so that it has to shift its feet, and is a plank nearer.',
+        'You take the other end of the rug and read. There is a snort. There is a shuffling, as of furniture. When you turn the page {name} is nearer by a cushion, looking hard at the wall.',
       ],
     },
   },

@@ -17,26 +17,46 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'A leg comes out of the egg, and goes on coming. Then another, then two more, and last a long face that looks back into the shell, to see whether it has left it tidy. That is {name}.',
-    'Something beats in the egg, slow and far too loud. The shell parts without a crack. {name} unfolds on to the cloth, blue-grey and shivering, and tries to stand where nobody will mind.',
+    'Four legs come out of the egg, then, surely, four more. They are sorted out at last and there are only four. On top of them stands {name}, wet, blue-grey, and trembling with good manners.',
   ],
   looks: {
     thriving: [
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
+        text: '{name} has been issued legs for a much taller dog. It gets three of them under it, waits for news of the fourth, and slides down into a blue-grey heap, from which it licks your cuff.',
+        when: ['baby'],
+      },
+      {
+        text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly elbows, and has not found out what they are for. It tries standing on three of its legs, looks round for the fourth, and sits down on it. A very small tail approves.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is upholstery at present, glad, in need of nothing. You sit at the far end. After some time a long nose is slipped under your hand, like a note under a door, and gently taken back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has got the front half onto the sofa and is considering the rest. When you come in it stops, one leg folded and one not, and looks at you as if you might know how this is done.',
+        text: '{name} is on the sofa with its feet against the wall and its neck over the arm, like something delivered unassembled. You say hello. Without waking it up, the tail beats the cushion twice.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has the sofa and wants for nothing. You look in, and it starts to rise, as one does for company. Half way up it sees that it is only you. It lies down again. That has not happened before.',
+        text: '{name} is on the sofa with its legs put away wrong. When you come in it lifts one rose ear, then, since that seemed forward, lowers it, and moves its long nose to the edge to be found.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has had its lightning and is upholstery, wide awake, wanting nothing. You look in. It is too polite not to rise and too happy to manage it. One rose ear stands up for the whole dog.',
+        text: '{name} crosses the room on its toenails and leans. It leans with everything, from the shoulder, until you are all that holds up a hound. The teeth chatter softly, as they do when it is happy.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The sofa seats three, and {name} is all of them. You perch on the arm. A long head is lifted, carried across, and set down on your knee, where it weighs about as much as a sigh.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'All four feet are in the air and the long neck hangs off the sofa, so that {name} sees you upside down. Its teeth begin to chatter softly, as they do when it is pleased. It does not get up.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} was lying there happily in a heap of legs. With you looking, it feels it ought to sit, and does not know you well enough to get it wrong. It hovers. You had better look away.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, warm and happy, and you are the first stranger it has ever had. It hides from you behind its own front leg, which is as thin as a pencil. Pretend you cannot see it.',
-        when: ['baby'],
-      },
-      {
-        text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
-        when: ['baby'],
-      },
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
     ],
     content: [
       '{name} stands in the middle of the room with its head under the curtain, and is quite happy there. It is not hiding. It began to look out, felt the sun on its nose, and saw no reason to trouble the rest.',
       '{name} meets the cat in the passage. It reverses, the whole length of it, out of the passage, through the kitchen and round the table, to let it by. The cat had been asleep. You thank it in the cat’s name.',
-      'A sunbeam is on the rug, and {name} has lain down along the edge of it, so that others may have the middle. There are no others. By and by the sun comes over to it, and it begs its pardon.',
       {
-        text: '{name} has the sofa, and is sorry about it. It makes itself narrower, so that you can sit too. It was as narrow as a dog can be to begin with. You take the edge, and a nose slides under your hand.',
-        when: ['trusting'],
+        text: 'On the rug, {name} has tucked in its elbows one after the other, like someone folding a music stand. It watches the curtain move, decides that the curtain is not running, and puts its chin back down.',
+        when: ['well'],
       },
       {
-        text: '{name} lies along the wall, one line of blue-grey, drawn with a ruler. As you cross the room the line moves its far end first, then its middle, and is along the other wall. It hopes that you did not notice.',
-        when: ['wary'],
+        text: '{name} is on the rug, folded in the way of certain chairs. It watches a leaf cross the yard, at speed, and gives it half an ear. It could have had it. It lets the leaf know.',
+        when: ['well'],
+      },
+      {
+        text: '{name} would like to lie down, and is looking at the floor to see how. It folds the front, and the back stays up. It unfolds the front. Never mind, it can stand for a bit.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies upside down on the cushions, one hind leg straight up against the wall, like something folded by a person in a hurry. It watches the ceiling. The ceiling is fine. Nobody is asked to run.',
+        when: ['well'],
       },
       'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
-      {
-        text: 'You are on one chair, and {name} stands beside you with its chin along your shoulder, looking at what you are reading. It does not like to turn the page. When you do, it breathes out. It had been waiting to.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has folded its legs, one by one, lowered its deep chest, and put down the part behind. It is on your lap, if a ladder can be. Nobody is to mention sitting.',
-        when: ['trusting'],
-      },
       'Something with button eyes has been set down by your plate, very gently, and turned to face you. It is the one that {name} calls, in its own mind, {loved}.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'There is a greyhound in the glass door. It has stopped because {name} has. Each of them steps aside to let the other pass, and each of them is sorry.',
     ],
     bored: [
+      '{name} has carried every soft toy to the back door and laid them out in a line, noses to the gap. Then it lay down at the end of the line itself. Somebody should open up and run it.',
       '{name} is upholstery, but not the happy kind. It lies the right way up, chin on the arm, looking at the door of the garden, and it would never ask. Open it. Say “Go,” and let it have its lightning.',
-      '{name} has tucked in its plush rabbit, untucked it, and tucked it in with its face the other way. It can think of nothing else to do for it. It sighs, and excuses itself. Come and play with them both.',
       {
         text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
         when: ['sad'],
@@ -101,16 +112,36 @@ const BOOK: Book = {
       '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
       '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       {
-        text: '{name} has lain down as upholstery right across the way to the kitchen. When you look in, it gets up, begs your pardon, and backs into the far corner. It was a hint. The meal is overdue. Please take it.',
+        text: 'Too small for its own knees, {name} has walked to the bowl, bowed to it by accident, and remained in the bow. It would not dream of mentioning anything. The bowl has nothing in it. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The puppy has been leaning on the kitchen door so lightly that it has not opened. When you open it {name} falls in, all stilts, and apologises to the dish, which is empty. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has gone to stand behind the curtain, with its legs showing. It would not dream of mentioning the dish. The nose comes round the hem, very thin, takes one breath, and is withdrawn. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'What you took for a blue-grey cushion has its eyes open, and they are on the empty bowl. {name} is too shy to get up while you watch. The meal is overdue. Put it down and admire the window.',
+        text: 'It would not dream of mentioning it. {name} stands sideways behind the curtain, which hides a third of it, and one ear unfolds at every sound from the kitchen. Fill the bowl and step away.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} gets up when you look in, folds one leg, unfolds it, and ends up standing near the empty dish as if it had only been passing. It would never bring it up. The meal is overdue. Please feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A long nose is laid on the table edge beside your book, just the tip, and removed when you look. You read on. It is laid there once more, nearer the page. Feed {name}, it will never ask twice aloud.',
+        when: ['well'],
+      },
+      {
+        text: 'A cold nose is inserted under your elbow and withdrawn. When you look round, {name} is gazing out of the window. The bowl, which lives in the kitchen, is behind your chair. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} spent its thirty seconds of lightning on getting away from you. They took it from one end of the sofa to the other. It is too polite to say that the meal is overdue. Bring it to that end.',
@@ -120,71 +151,16 @@ const BOOK: Book = {
         text: '{name} has not the legs to leave the room when you come in, so it leaves with its face, which it turns to the wall, politely. The meal is overdue. Set it down close, and look at the other wall.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} ran once round the room to see whether the meal was in it. That was today’s lightning. Now it is upholstery, with the long nose laid towards you. The meal is overdue. You will have to walk.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has tried sitting nicely for the meal, then half sitting, and now a kind of lean against your shin. It is overdue, and there is nothing else to do with the legs. Bring it, so that it can stand.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, has stood up beside its dish and fallen down beside it, twice. It is empty. It would not dream of saying so. It looks at you from under one long foot. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lays its long chin on your knee and lifts it off again, in case you were busy. It lays it back. The heart goes on your shin like a knock at a door, a soft one. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} folds itself up, shivers, and unfolds. Something is the matter, and it cannot tell whether it is the draught, or the quiet, or all those legs. It is none of them. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} stands a little way off from the empty dish, so as not to seem to point. But it sways, and through the thin side you can see that there is nothing in there at all. Please feed it.',
-      '{name} has tried to sit, because that is how one gets fed. It has tried so hard that it is sitting. It stays like that before you, all wrong, and shaking, with its eyes on your hands. Feed it.',
-      {
-        text: 'It has gone by the kitchen door, and by it, and by it, on the far rug, each time with its head a little lower. It has never once stopped. It would like to be fed, and asked in.',
-        when: ['wary'],
-      },
-      {
-        text: 'The duck has been put out in the hall, all by itself, with its bill in the empty dish. {name} is two rooms off and would not interfere. But the duck has been there since noon. Do fill it, and go away a little.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your jumper is tugged, at the hem, so slightly that it might have been a nail. It is not a nail. {name} looks away, and its heart knocks against your leg like a visitor. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You write, and a nose as long as a ruler has been laid along the line. You write round it. It sighs, and the ink runs. {name} has never blotted anything before. It must be very hungry indeed. Do feed it.',
-        when: ['trusting'],
-      },
+      'There is nowhere on {name} to hide an empty stomach. The waist has drawn up like a purse, and it leans against the cupboard with the kibble in, very lightly, so as not to dent it. Feed it now.',
+      'You could play its ribs with a spoon. {name} is folded up beside the dish, as small as such a dog can be made, with its chin on the rim so as to be no trouble. It needs its meal now.',
+      'There was never much behind those ribs, and now you could play a tune on them. {name} stands over the dish with its head bowed, not liking to mention it. Feed it, please.',
     ],
     starving: [
-      'You go to button its jumper, and it goes round twice. {name} had not liked to mention it: {hours} hours. It holds up the sleeve for you with its teeth. Something warm to eat, and now.',
-      'There is one kibble in the house, and it is on the bear’s felt mouth, pushed well in. {name} lies next to it on the boards, and shakes. There must be food for both, at once.',
-      'The knocking is quick, and faint. {name} lifts up its face from the bare boards: it is on the shiny part, it fell there and has not tried to get off. A meal, now.',
-      {
-        text: 'It takes you four rugs to carry {name} to the kitchen, and you were carrying nothing. Give it something soft from your fingers, in the blanket, and give it medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has been over to the neighbours’, and stood a little way from each door, like a statue. It comes home along the wall, quick and thin. Put the bowl on the lawn, and sit down with your back to it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You lift the corner of the quilt, and there is so little in it that you lift it again. {name} begs your pardon. It has had nothing for {hours} hours. Warm rice water, drop by drop, and medicine, and no sudden hands.',
-        when: ['ill', 'wary'],
-      },
+      'You could count {name} before. Now you can count further. It has got up off the good cushion and lain down on bare tile beside the dish, so as not to be in the way when you come. Feed it at once.',
+      'There was never much of {name} between the chest and the hips, and now there is a waist you could close your hands round. It stands by the dish with one foot up, so as not to press you. Feed it at once.',
+      'There was never much to spare on {name}. You can count it now from the door. It gets up for you out of courtesy, and its legs cross, and it looks at them, mortified. Feed it at once.',
     ],
     weak: [
       '{name} goes out on the lawn for its lightning, and stands there, and it doesn’t come. It turns back to you with its ears down, apologising. Take it in. It needs rest under something warm, or medicine.',
@@ -203,68 +179,28 @@ const BOOK: Book = {
       'You could write your name on {name}, in the dust along its ribs. It would not object. It has licked one foot, to be no trouble, and there are two days of it. Please wash it, in warm water.',
     ],
     sick: [
-      '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
       'The velvet of {name} is hot, and under it everything goes too fast. It has got off its bed, and stands over it, as if it might be wanted for someone iller. Put it back. Bring medicine.',
-      {
-        text: '{name} is ill, and stands in the corner, as if somebody might want the floor. Under the thin skin the breath goes much too fast. It has looked at you and at once away. It will not ask. Bring medicine.',
-        when: ['wary'],
-      },
+      '{name} is shivering in the way of thin glass when a lorry goes by, and its ears are cold to the tips. It apologises for the blanket by folding its feet out of the way. Medicine, now.',
       {
         text: '{name} is ill behind the sofa, and it holds its cough until you have gone by. You have stopped. It can’t hold it any longer, and looks at you as if it had broken something. Bring medicine, without a sound.',
         when: ['wary'],
       },
-      {
-        text: '{name} would rather that you did not look. It has put the bear in front of its face. The fever shows in the thin skin of its side. Offer the bear some medicine first, and then offer it over the bear’s shoulder.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You can see the heart of {name} through its side, that great heart, and it is missing steps. The long legs lie about as they were put down. It looks at you, so as not to be rude. Medicine, at once.',
-      'All that lightning, and {name} can’t lift its chin from your palm. The ears lie open, like letters that have been read. It looks at you to see if you are tired. Medicine, at once.',
-      {
-        text: '{name} can’t run. It sees you come across the whole bright floor, and only its ears fold further back. You lift it, and it is like lifting a coat hanger in a sheet. Medicine at once, and whisper.',
-        when: ['wary'],
-      },
-      {
-        text: 'It does not flinch. That is how you know. Your hand lies along its ribs, and the skin stays where it is, and the big heart comes up to it, once, and thinks. Medicine for {name}, this moment. Keep the hand quite still there.',
-        when: ['wary'],
-      },
+      'The deep chest lifts, waits, and lifts. {name} is flat on its side, legs run out before it as if there were still some track to go. When you kneel, it tries to make room for you. Medicine, now, then food.',
+      'Legs that were drawn bows lie along the blanket like sticks somebody gathered. {name} tries to shift over, to make room for you. That is all the speed it has. Medicine, now, then food.',
     ],
     near_death: [
       '{name} would not have wished to trouble anyone, and for {hours} hours it didn’t. It has drawn up its legs by the door, so that one could get past. Nobody did. It is nearly gone. Sit with it now.',
-      '{name} is going as steam goes, a little, and then not there. It lies along the wall with its nose in its own cold hollow, and you lay your cheek to it to be sure. It is there. Sit with it now.',
-      '{name} has covered its toys, all of them, with the one blanket, and lain down beside it on the boards. Then it waited, and did not like to call out. It is very cold. Sit with it now.',
-      {
-        text: 'It has waited on the stairs, for {hours} hours, with all its legs under it, ready to get out of somebody’s way. There was nobody. {name} has laid its nose on the next stair up. Come and sit on that one. It need not move.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The knock is so faint that you think it is next door. {name} crept in behind the boiler {hours} hours ago, so as to be no trouble. Go in after it with a blanket and medicine, and lie down.',
-        when: ['ill', 'wary'],
-      },
+      'You can see the great heart going through the thin side, fast, then not, then fast, as if it were on the last bend. {name}’s legs stir a little. Lie down along its back and stay there.',
     ],
     asleep: [
-      '{name} sleeps in the shape of something that has fallen from a great height and been glad of it. The neck is over one arm of the sofa, the hind legs over the other. In between is a heart, going.',
-      '{name} is asleep, and the hare must have looked round, for one ear lifts like a petal and the lips draw back off the teeth. It is smiling. The hare goes on, and the feet go after it, politely, one length behind.',
-      {
-        text: '{name} sleeps on its back, legs pointing four ways, none of them settled on. They begin to run, flat out, somewhere else. The floor creaks under you, and they all stop in the air, as one does, until the stranger has gone by.',
-        when: ['wary'],
-      },
+      'In the dark {name} is running. Only the toes do it, and one rose ear, and a small wuff through closed lips. Whatever it is after stays ahead, down the long straight of the sofa. Leave the lamp off.',
+      '{name} sleeps with its eyes a slit open, thin as paper under three blankets. Then the feet go, all four, and the blankets fly down the room at a gallop. It never wakes. Put them back.',
+      'Lamp out, and under the blanket {name} is running. All four feet go, and the lips, and something is very nearly caught. Then it stretches to its full length, and you have the edge of the bed.',
       {
         text: 'Awake, with you in the room, {name} never knows how to sit. Asleep, it has found out how to lie, with legs in four directions and one rose ear inside out. Do not go in. It would feel it had to get up.',
         when: ['wary'],
-      },
-      {
-        text: '{name} is running in its sleep, thirty seconds of it, the whole sofa shakes. At the end of that it would stand alone in a field. You lay your hand on its side. It draws up, there in the field, and somebody is there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, upholstery from nose to tail. All at once the feet go, faster than you can see. You wait by the door until the race is over. It sighs, and its chin comes down on the jumper you left there.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the whole of the sofa, and on you, and has not apologised. One long leg lies round your neck. You can hear that big heart, galloping about somewhere, and then you can hear it come home.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -276,26 +212,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You have come in by one door, so {name} is in the other, half gone already, with one forefoot lifted like a guest who has the wrong house. It is not the wrong house. Tell it so by sitting down with it.',
-      '{name} has made itself as thin as it can behind the clothes horse, between a towel and a sheet, and the sheet is shaking. It is ever so sorry about the sheet. Come and sit on the floor beside it.',
-      'You open the door, and there is the warm place on the rug, long and narrow, where {name} was. It has gone by the other one, so as not to be met. Sit down beside it, and leave it free.',
-      {
-        text: '{name} is hours old and fed, with four very long legs and no notion how to sit on them. So it stands against the far wall, trembling politely. Sit down, quietly, and let it see how that is done.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and {name}, hours old and fed, begs your pardon with both ears and goes behind the chair. It does not trust you, and would hate you to notice. Sit down quietly, and do not notice.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a sofa, and behind that a grey thing that holds its breath. {name} has never trusted anyone, and begs to be excused. Do not look there. Sit down slowly, so that it can see how it is done, and stay sitting.',
-        when: ['from_child'],
-      },
+      'When you came in {name} rose, found no place to be, and is now standing with its head under the curtain and the whole rest of itself outside. Sit on the floor. Look at something else.',
+      'You put down a cup, and {name} is behind the curtain. It covers all but the legs, four of them, long, and trembling like a struck fork. Sit with your side to it, and let the cup stand.',
+      'You come in, and {name} is in the other room. Nothing was heard. Only the cushion is still rising where it lay, and one rose ear shows past the door frame. Sit down quietly and look elsewhere.',
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
     ],
     back_from_death: [
-      '{name} is back. It stands on the smallest rug, with all its feet together, in case it should not have come. Tell it that it may stay. Keep near, and warm its next meal in good time.',
-      'It was so fast that it had gone by before it knew what that was. It has walked back, the whole way. {name} would like to lie by you, and to have its next meal at the hour.',
+      '{name} has been along the sofa twice, pressing each cushion with its nose. They are all still here. It climbs up, turns round, cannot remember how lying down begins, and waits, trembling slightly, for you to sit first.',
+      '{name} walks once along the fence at a walk. It lies down where the sun comes in and lets its eyes close, opens them, and finds you still there. It does this many times. It is checking the result.',
     ],
     old: [
       'Its face is quite white, so that it looks as though it had leaned out of the dark to say something. {name} runs for ten seconds now. They are very good ones.',
@@ -309,72 +233,64 @@ const BOOK: Book = {
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
-          text: '{name} eats in long quiet mouthfuls and stops between them, in case you wanted some. When the dish is empty it steps back, bows as far as its legs allow, and finds that it has bowed in your direction.',
+          text: 'To reach the saucer {name} has to spread its front legs like a small giraffe, and they go on spreading. It finishes lying flat, nose in the porridge, blowing bubbles.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} puts its narrow nose into the porridge up to the eyes, and breathes in. It sneezes a white star on the floor, begs everybody’s pardon with its ears, and licks up the star before going on.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The nose gets to the bottom of the bowl well ahead of {name}, who is still working its way forward behind it, folding leg after leg. It eats sitting, then crouching, then with its bottom in the air.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes to the bowl at a slant and eats with its hind legs still out in the hall. Each swallow, one eye comes up to see whether you wanted this back. You did not. It takes another mouthful.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is so happy that it tries to sit down to its meal, which is on time. Half of it manages, and eats. The other half stays up on its drawn bows, aimed at the door, in case you come closer.',
+          text: '{name} reaches for the soaked kibble from as far off as a neck can, with its hind feet still in the other room. At each swallow it glances up, to ask if that one had been meant for it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes out from behind the armchair on the tips of its feet, in case the dish was meant for someone else. It is on time and it is for {name}. Halfway through it notices you are still there, and goes on eating.',
+          text: '{name} takes one piece of kibble, carries it out to the carpet, sets it down, and eats it lying. Then it comes for the next. It will be a long supper, but you have not been asked to leave.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, and thanks you, and then tries to sit. It folds three of the long legs somehow. There is one left over. After some thought it puts that one on your knee.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats leaning backwards a little, in case the meal was meant for somebody else. Then it looks for a way to sit beside you, tries three, and folds up all at once like a deckchair. Its chin has come down on your foot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is emptied as quietly as if someone were asleep. {name} comes round the table on tiptoe and stands beside you with its thin side not touching yours. It is very close. One can feel it not touching.',
+          text: '{name} eats with its hindquarters still in the hall, in case. Halfway down the bowl the back legs come in too, one after the other, and the tail, and stand there with the rest of it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name}, hours old, eats gladly, on time, then looks up, finds a stranger, and hides behind its own front leg. The leg is as thin as a pencil. Please do not see it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} takes three mouthfuls, comes the length of the kitchen to lean against your leg with its full weight, goes back, takes three more. Supper takes a long time like that. You stay put.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has been in the world for some hours and is nearly all legs. It eats on time, for a person it has never met, and would like to sit down out of politeness. It cannot find which end.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} has its lightning, twice round the garden, and comes in shaking and eats. Then it tries sitting, tries it the other way about, gives up, and hangs its long neck over your knees like a coat.',
+          text: 'You are still bending when the long nose comes under your arm and into the bowl, which is no way for anybody to behave. {name} notices, stops, and apologises to your sleeve with gravy. Then it goes on.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with lowered eyes and thanks you with its ears. Then it goes, thirty seconds of it, wall to wall, one long blue streak with you in the middle. It comes back and sits. Correctly, the first time, against your leg.',
+          text: 'The dish is emptied without a sound. Then {name} rests its whole narrow head along your thigh, the way a violin is put down, and lets you wipe its whiskers dry.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} asks with both rose ears whether it may, and you are on time, and it may. Halfway through, with its mouth full, it forgets its manners and leans on you, happily, like a ladder on a house.',
+          text: 'Pasta bake. {name} gives you the lean, the whole slender weight of it slid down your leg, and you must stir the dish with one hand and hold up a greyhound with the other. It eats like that, propped.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} finishes its pasta, then brings its wet chin the length of the kitchen to dry it on your shirt, carefully, both sides. You sit down at once, and it stands over you like a table.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up and gives you a look, and you take the left end of the sofa and lift your book. The long legs are put under it. You lower the book. It is a good while since anyone had to ask.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats everything and would like to withdraw, but it has been issued with more leg than it can manage. It sets off for the basket on the front two. The back two bring it to you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all, begs the dish’s pardon and steps back into the chair, whose pardon it begs. It has had {streak} meals on time. It would beg yours too, and stands near you, wondering what for.',
           when: ['baby'],
-        },
-        {
-          text: 'For {name} you have put the rugs end to end, from the dish to your chair. It eats up, looks at the new road, and takes it, at a walk, teeth chattering. At the end it hands you its rabbit.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats up and comes to the sofa, and there is no more asking, with one foot and then the other. It walks straight on over you, turns round on your lap, and begs nobody’s pardon.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats every bit, because it was put before it, with its whole back in a shiver. When you breathe in, it stops chewing until you have breathed out. It is not well, and would not say. Medicine, and softly.',
@@ -394,23 +310,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It is too soon, and {name} would sooner choke than tell you. It takes a mouthful, to show that the idea was kind. It holds the rest in its eyes, so to speak, until {opens}. Do come again at {opens}.',
-        '{name} eats a very little, in case you had gone to trouble, and looks at the clock and away from it, so that you should not see it look. It would not wish to hurry you. Might you come at {opens}?',
+        '{name} cannot refuse, it would not know how. It lifts out one piece, carries it to the rug, lies down around it, and looks from it to you. In the end it is eaten. The rest stays in the bowl.',
+        '{name} thinks there must have been a mistake, and it would never say so. It lifts a single piece of mackerel, holds it in its lips as you’d hold someone’s hat, and stands about until you’ve gone.',
       ],
       late: [
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
         '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
-          text: '{name} eats late and gladly, in six seconds of lightning, and is upholstery again, at the far end of the sofa. There used to be one cushion between you. It has fetched another.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lets you know that it does not matter that you are late. It folds its rose ears, eats gladly and leaves the bowl straight. Then you sit down near it, and it remembers something in the next room.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is too polite to notice that you are late. It eats, delighted, and thanks you. Then, still very politely, it goes round three sides of the table, so as not to pass you.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} thanks you. It is all there in the ears, flat and polite. But it eats with its legs bent under it for the start, and when the spoon slips in your hand it is at the far door, running still.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It would have been rude to come to the kitchen and ask, so {name} has waited in the hall, one paw raised, long enough for the paw to tremble. It eats quickly and leaves the last bite, in case you wanted it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} thanks you for the bowl. It thanked you a while ago too, standing here, when you only walked by. It eats neatly, and afterwards does not lean on you, but on the door frame, which had been there.',
+          when: ['well'],
+        },
+        {
+          text: '{name} wasn’t by the bowl. It had taken itself off behind the long curtain, so as not to seem to be waiting, with just the nose showing. It eats neatly. It goes back behind, and the nose goes too.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats neatly and licks the bowl to the wall, so that it makes no noise. Its cushion, which had lain by your chair, has been carried off to the landing, along with the bear and the duck.',
+          when: ['well'],
         },
         {
           text: '{name} dips its head in thanks for the late meal, because it is polite, and eats until the long legs give way. Then it lies down facing the other way, as politely as it can. It needs medicine, or rest.',
@@ -421,41 +349,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} lowers its rose ears and apologises, as though it had been early. It eats with joy. Then it thanks you with its nose, from an inch away. The nose had been touching.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had at last worked out how to sit down beside you. You are late. It eats, glad of every mouthful, and afterwards stands, on all four legs, as one does with people one has just met.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and did not like to cry. So it waited. It eats now, shaking on its new legs, stopping each time you breathe. When it is done it goes, from rug to rug, to the last rug there is.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} says nothing of how late it is. It eats, and is happy, and lies along you as before. Only one foot, at the far end, has been left standing on the floor, just in case.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. Then it goes from rug to rug, out of your way, much further than it need, as if it were the one that had been a trouble. You would rather it had barked.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name}, ill as it is, gets up for it out of politeness. It manages a little. It thanks you with its ears, from over there, and through its side one sees the heart. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. You say that you are sorry, just as it was about to. The two of you stand in the kitchen, apologising. Then it leans on you, not quite so far over as it might.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the door for it, but {name} will not come past you to a dish so long in coming. You have to leave. It eats it all then. When you look in, it has gone, as breath goes off a pane.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
         '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
+        {
+          text: '{name} had told itself that you were busy. It eats. It comes and folds along you as it always has, and you feel that the heart does not slow. It lies there with it going, all politeness, until you have to get up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats, thanks you, and is sorry. It had learned to lie down by your feet, nearly. It comes as far as the rug and stands on that, bows drawn, and it does not know any more how that was done.',
+          when: ['warming'],
+        },
         {
           text: '{name} has never been sure how to sit. In {alone} with nobody there it has tried every way, and every cushion has a dent in it. It eats. Then you sit down, and it gets up, politely, and leaves you the room.',
           when: ['wary', 'well'],
@@ -480,29 +392,9 @@ const BOOK: Book = {
           text: 'All the upholstery has gone from it. {name} eats what you bring, a mouthful, then rests its chin on the rim. You reach to hold the thin head up. It holds it up itself, at once, as long as your hand is there.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, thanks you, and is sorry. It had learned to lie down by your feet, nearly. It comes as far as the rug and stands on that, bows drawn, and it does not know any more how that was done.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} had told itself that you were busy. It eats. It comes and folds along you as it always has, and you feel that the heart does not slow. It lies there with it going, all politeness, until you have to get up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has been waiting so quietly that it can hardly be seen against the wall. It eats standing well back, with its neck at full stretch. When you move, the neck goes home, and leaves the food where it is.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dish comes, and {name} looks to you to ask if it is meant for somebody else. It eats, a little, fast. You hear the big heart going from across the room. It is not going for joy.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} made no noise about it. It lay where it had been put, and shook, and took it that this was what you wished. It eats everything. Show it otherwise. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has dined, thank you, and there is no room in that tucked waist for so much as a blueberry. It bows to the dish. It bows to you. It backs out over the rug to wait. Do come again at {opens}.',
+        'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
         'To refuse would be dreadful, so {name} takes one crumb, carries it to the basket, and gives it to the plush rabbit. The rabbit is full as well. They will both be glad to see you at {opens}.',
       ],
       ill: [
@@ -513,28 +405,16 @@ const BOOK: Book = {
         'You hear teeth, and it is {name}, over the clean dish, chattering them for joy. It does not know where to look. It has eaten it all, and did not once ask whether it was meant for it. It was {item}.',
         '“{item},” you say, and {name} goes three times round the table, and the curtains follow it. Then it stands at the dish, eats up without a sound, and hopes you did not see who that was.',
         {
-          text: 'It is {item}, and on time. {name} eats, beaming, then tries to sit: front first, then back, then front again. It comes down by mistake on your foot. Both ears apologise. It stays.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} at one end of the house, and {name} is asleep at the other. There is a sort of blue draught. The pictures are still swinging, and the dish is being licked.',
+          when: ['well'],
         },
         {
-          text: '{name} has thirty seconds of lightning a day, and spends them all on you coming in, on time, with {item}. It eats. Then it becomes upholstery, at your end of the sofa, one cushion closer than it has ever dared.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} goes from the far end of the hall to the bowl with nothing visible in between. The rug arrives after it, in folds. Then it eats, standing quite still, with its eyes closed.',
+          when: ['well'],
         },
         {
-          text: 'Of its thirty seconds of lightning {name} spends one on reaching {item}, on time, two on eating with its whole heart, and all the rest on getting away from you, politely.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set down {item} and step back one pace. {name} steps forward one. You step back another, and so it gets to the dish, and eats, blue-grey and blissful. You are by now in the garden. It is sorry about that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} spends its thirty seconds of lightning on getting there and eating. Then it is upholstery. It has chosen your lap to be it on, with all the legs.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} would like to sit nicely for {item}, as you were on time. It tries the front half, then the back half, then looks at you. You say it need not. It eats standing, its deep chest against your knees.',
-          when: ['trusting', 'well'],
+          text: 'You set down {item}. {name} trembles from its rose ears to its hocks, begs the bowl’s pardon, and then there’s a blue blur and a clean dish, spinning. It looks as surprised as anybody.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -549,7 +429,7 @@ const BOOK: Book = {
           when: ['item'],
         },
         {
-          text: 'Through the thin skin you can see the cramp go. {name} stands over it with all four legs apart and apologises to the floor. This is from {item}. Take it out of the house, sit down with it, and keep your voice low.',
+          text: 'It was too well-mannered to refuse you {item}. Now {name} stands with its tail clamped under, legs shaking, and steps backward out of the room, still facing your hands. Never give it this again.',
           when: ['item'],
         },
       ],
@@ -559,7 +439,7 @@ const BOOK: Book = {
         'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
         'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
-          text: 'It was a lovely game, and {name} would like to sit down beside you. The front half sits. The back half, which does not know you well enough, stays up and ready to run.',
+          text: 'You draw the rag along the grass and look elsewhere. Something blue passes between you and the fence, very low, and the rag is gone. {name} brings it to halfway, bows, and leaves it there in the grass.',
           when: ['wary', 'well'],
         },
         {
@@ -567,76 +447,44 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Thirty seconds, all of them splendid, and then {name} would like to lie down by you and is not sure how. It takes four tries. One long leg ends up across your feet by mistake. It decides to leave it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has thirty seconds of lightning a day. Today it ran for twenty-nine, to the gate, the tree, the gate, and kept one. It spends that on passing your hand, so close that you feel a rose ear.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} does its lightning round you, nine circles, never close enough to be rude. Then it tries to sit. It ends up half on the floor and half on you, and asks with its eyes if that is how. It is.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You race it to the gate. {name} is at the gate, back, at the gate, back, and lies upside down at your feet by the time you set off, a leg for each corner. It lifts its head, to cheer.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You throw a sock, and {name} has it before it can land, and bears it off behind the sofa. You hear it being tucked in. You throw the other. A long nose comes out. One cannot part a pair.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} bows, and springs away, and looks round, so you spring too, as well as you can. It is touched. It comes back at a walk and does it again slowly, with all the parts shown, for one with fewer legs.',
-          when: ['warming'],
+          text: 'You give the lure a twitch and step well back. {name} looks at you, at it, at you, and then the grass has a line in it. At the far fence it stands heaving, tail swinging, and does not bring itself back.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You flap a tea towel, and {name} does its whole lightning round you, out of a clear sky, so that your hair stands up. It pulls in to the kerb of you, panting. Was that all right? You flap it again.',
           when: ['trusting'],
+        },
+        {
+          text: 'You let the lure go. There is a tearing sound and a line of bent grass, and {name} is at the far end, standing, with the whole field still on its way to catch up. It walks back to you.',
+          when: ['well'],
+        },
+        {
+          text: 'You say “ready,” and {name} is already the size of a sparrow at the far fence. It comes back just as fast, stops inches short, and has to be told, panting, that it did not knock you over.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a grey line from the gate to the hedge, then one from the hedge to the gate, and then {name} is leaning its hot ribs on your leg, amazed to find you had kept up.',
+          when: ['well'],
+        },
+        {
+          text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         {
-          text: '{name} gives your game its whole thirty seconds of lightning, out of good manners. It was as happy as it gets before. It comes to rest behind the armchair and thanks you from there, with one rose ear.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has had its lightning and is upholstery now. You roll the soft toy past. One front leg unfolds, places a foot upon it, and draws it in under the chin, where the other five already are.',
+          when: ['well'],
         },
         {
-          text: '{name} had its thirty seconds before you came, and they were glorious. For your sake it does four more, round the table and wide of you, and then stands there quivering with good manners until you say it may stop.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has done its lightning and is lying in the grass with all its teeth showing, blissful. You twirl the lure. It follows that round with one eye, kindly, as one watches a child with a hoop.',
+          when: ['well'],
         },
         {
-          text: 'Flat on the sofa, {name} is as glad as it gets. You play round it. It thumps its thin tail at the good bits, and moves up, leg by leg, until there is room, should you wish to be upholstery too.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was already quite happy, on its back, teeth chattering. It plays lying down, with one long paw. When you stop, the paw hangs in the air a moment, so polite, and then comes down across your knee, to stay.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
-          when: ['wary'],
-        },
-        {
-          text: 'Nothing could be nicer than {name} has it already, and you have come in with a game. It stands up at once, so that you need not feel awkward. It runs to the wall, and brings you back the wall’s regards.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had its half minute, and is so happy that it lies with its feet up the wall. You lie down and put up yours. It looks along the row. It moves one foot over, against one of yours.',
-          when: ['trusting'],
+          text: '{name} has had its lightning and is lying on the lawn, flat, tongue out, perfectly complete. You wave a toy rabbit. It follows it with its eyes to the left, and, since you go on, to the right.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +503,16 @@ const BOOK: Book = {
         'There is a clap as of air closing, and that was {name}, to whom you had said “{item}.” It is back already. It stands before you, so softly that nobody would think of Spain.',
         '{name} goes about {item} as if it might wake somebody. It bows, it lifts one foot. Then joy gets the better of it, and there are two long legs over the lamp. It straightens the lamp.',
         {
-          text: 'You have brought {item}, and {name} is a blue-grey line round the room, pure joy. You say well done, and it evaporates. After some time one rose ear condenses in the doorway.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {item} and thirty seconds of pure lightning, {name} comes to thank you. It cannot sit down so near you, and it would be rude to leave. It stays as it is, half sat, on nothing, trembling with good manners.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {item}, {name} gives you all the lightning that there is, thirty seconds, with you running in it. You are passed eleven times. On the twelfth it slows to your pace, and you go over the line side by side. It begs to have lost.',
-          when: ['trusting', 'well'],
+          text: 'You show it {item}. Something goes through {name} from nose to tail like a match along a box. There is half a minute in which nobody could tell you where it is, and then it is lying down, smiling, on your coat.',
+          when: ['well'],
         },
         {
           text: '{name} plays at {item} as if the grass were asleep. Then it forgets itself, and you have grass in your hair. It comes back, horrified, legs shaking, and takes the grass out, blade by blade, with its lips.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} has only ever run alone. It runs, comes round, and draws up beside you, breathing hard. It would like to lean. It leans on the air next to you, at a slant, with nothing to hold it up.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and the shy face goes, and a much older one looks through it. {name} bends like a drawn bow and is let go. When it trots back it is blushing inside both ears.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -689,48 +529,28 @@ const BOOK: Book = {
         'You sponge the mud from {name}’s legs, and there is no end to them. It holds each out, bent like a bow, and wobbles. When you steady it by the hip, it begs your pardon with its ears, and lets you.',
         'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
-          text: 'You wash {name}, and it leans away so politely that you do not notice until your arms are quite straight. The dirt is off. Stand aside now. It has thirty seconds of lightning and means to use them.',
-          when: ['wary', 'well'],
+          text: 'There’s mud to the elbow from cornering. You use the warm sponge, and {name} stands with its tail clamped and its eyes closed, and by the third leg it’s leaning, and by the fourth it’s asleep on its feet.',
+          when: ['well'],
         },
         {
-          text: '{name} stands in the tub with its eyes shut and its legs drawn up, taking as little of the water as it can. The dirt goes. It does not ask to leave. You lift it out, and it thanks the tub.',
-          when: ['wary', 'well'],
+          text: 'The mud of a very fast corner has gone all up one side. You sponge it off, and {name} leans on you, harder and harder, until it is you that is being held upright. It dries to silk.',
+          when: ['well'],
         },
         {
-          text: 'While you wash the mud off its waist {name} puts its long chin over your shoulder, so that you look in different directions and it need not be shy. The great heart beats in your collar. Then it is clean, and stays there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} in warm water and scarcely press, for the skin is so thin. It stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} from the ears down, and with every bit that comes clean it leans a bit more. By the last muddy foot you have all of it on your shoulder. You are finished, and cannot put it down.',
-          when: ['trusting'],
+          text: '{name} bears the warm sponge as one bears a medal, looking far off, shivering for manners. The mud of the track runs down four long legs. Towelled, it is a size smaller, and comes up silver.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name} down with a soft cloth, and not a speck comes off the blue-grey. It is sorry. It looks about for something it could have rolled in for you, and lifts a foot, in case there is some on that.',
         'There was nothing to wash, and you stroke {name} with the warm flannel all the same. It stands like a vase being dusted, and lets out its breath at the rose ears. You do them again, for no reason.',
         {
-          text: '{name} was clean, and did not like to say so. It stands on its drawn bows of legs while you wash off nothing, and leans on your knee, one rib at a time, by way of thanks.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is not sure how one sits for a wash. It tries four ways, apologising with its ears, and at last lays its nose along your forearm. Nothing comes off. It was clean, but you had gone to such trouble.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean, and thinks it must have been in the way of the water. It makes itself thin. You wash along the deep chest and feel the heart go like something running. It is not moving at all.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'There is not a speck on {name}. You wash it, and it is certain you have a reason. It lifts its feet for you, one by one, and forgets which ones are up, and sits. It has sat. You both look at it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'There is nothing on the blue-grey to wash off, and you go down {name} with a warm cloth, one rib after another, like somebody playing very quietly. Its teeth begin to chatter. It has forgotten to apologise.',
-          when: ['trusting'],
+          text: '{name} was clean, and thinks it must have been in the way of the water. It makes itself thin. You wash along the deep chest and feel the heart go like something running. It is not moving at all.',
+          when: ['wary', 'well'],
         },
       ],
       loved: [
@@ -759,20 +579,16 @@ const BOOK: Book = {
         'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
-          text: '{name} is too polite to refuse and too shy to come in, so it takes the medicine with its neck stretched out to you and the rest of it in the next room. It does good. The neck then joins the rest.',
-          when: ['wary'],
+          text: '{name} holds the pill in its cheek, too polite to spit and too doubtful to swallow, until you stroke the long throat and it goes. By and by the ears, which had been cold as coins, are only cool.',
+          when: ['weak'],
         },
         {
-          text: '{name} has its thirty seconds of lightning ready, in case you come closer. The medicine goes down and does good, and three long legs fold back into the sofa. The fourth stays on the floor until you have gone.',
-          when: ['wary'],
+          text: '{name} shivers at the spoon, so you show it that it is only a spoon. It swallows with closed eyes. When you lay the coat over it the shivering runs down each leg and out at the toes.',
+          when: ['weak'],
         },
         {
           text: '{name} swallows, and looks to see if it has done that well. Then it gives in. All those legs fold anyhow, the long head comes into the crook of your arm, and it lets you see it be ill. It gets easier, knock by knock.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it because you asked. Even now it would be no trouble. Then a long cold nose comes over the edge of the blanket and is put, hardly there, in your palm. Stay, and give it another dose in time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -805,20 +621,12 @@ const BOOK: Book = {
         'You breathe in, only that, and {name} steps down off the bed. It had been told that the bed was people’s. It leaves the dent quite smooth behind it, and goes to lie on the draughty side, to be fair.',
         '“Not the rabbit next door,” you say, low, and {name} looks at its feet. They had gone before it could stop them. It walks home beside you on those very feet, rather apart from them.',
         {
-          text: 'You have only said no, about the roast. {name} steps back from the table and will never go near it again. It has learned it for life. It was in the habit of standing beside your chair. It stands there, one rug further.',
-          when: ['warming', 'well'],
+          text: 'You murmur that socks are for drawers, and {name} goes and gets it, from under its pillow, still warm. It lays it on your knee. It keeps its eyes on the sock. It does lean, though, just a bit.',
+          when: ['trusting'],
         },
         {
           text: '{name} is told it may not run indoors. It puts the lightning away, and begs everyone’s pardon, and the lamp’s. Then it comes to lie along you as usual, and asks first, with one foot, and waits for the answer.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say no in a whisper, and for such ears that is plenty: {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You murmur that socks are for drawers, and {name} goes and gets it, from under its pillow, still warm. It lays it on your knee. It keeps its eyes on the sock. It does lean, though, just a bit.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -826,20 +634,8 @@ const BOOK: Book = {
         'You tell {name} about chasing the cat, and it has always stood aside for the cat. It listens, ears folded, as one listens to a sad story of strangers. At the end it goes over and begs the cat’s pardon for them.',
       ],
       bad_time: [
-        'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
-        'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
-        {
-          text: '{name} listens with its ears folded shut and each leg a little bent, like a drawn bow, for as long as you speak. It would be rude to go before the end. At the end it is not there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has thirty seconds of lightning a day, and was saving them. You begin on manners, and it spends all thirty on the distance between you. Sit down somewhere low now, and say nothing more.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One sharp word, and {name} has left, so fast that the rug arrives at the wall after it. From the far end of the house you hear it trying not to be heard. Win it first, however long that takes.',
-          when: ['wary'],
-        },
+        'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
+        'You raised your voice and {name} folded, all at once, like a deckchair. It stays so, head under the table and the rest of it outside, shaking. It had not known it was wrong. It believes you entirely.',
       ],
       loved: [
         'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
@@ -860,39 +656,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         '{name} has got its front half lying down, and the back half stands, waiting for instructions. You press lightly, there, above the tail. Oh, like that. It sinks, and sighs, and the legs lie about it like dropped knitting. It rests.',
+        'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         {
-          text: '{name} is too polite to say that it would rather you went. It shuts both eyes, holds its breath and pretends. Somewhere in the pretending it falls asleep, and the breath comes out, long and slow, and does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down because you asked, and it is polite. One hind leg stays drawn under it like a bow, because it was you who asked. Three legs have a wonderful sleep. The fourth is ready to leave.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down along you by numbers, elbows, ribs, heart. It would ask if it is too heavy, but sleep is quicker. Four legs go out to the four corners. One of them is across your neck, and it trembles, and settles.',
-          when: ['trusting'],
+          text: 'You help it down, hindquarters, then elbows, then the long neck, and pile blankets on all the places with no fat on them. {name} shudders twice. Then the whole length goes loose, and one foot begins, gently, to gallop.',
+          when: ['weak'],
         },
       ],
       little: [
         'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
         {
-          text: 'You put {name} to bed. Its legs have stayed as they fell, one of them straight up, and it is too polite to move it. It is not tired. It was quite happy before. It cannot get up while you are looking. Look away.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has not had its thirty seconds of lightning today. They are all still in there. It lies as you laid it, glad and wide awake, humming like a wire, an inch back from your hand. Open the door, and stand aside.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} got up only a moment ago, and you have turned down the sofa. It would not dream of saying so. It folds itself in beside you, leg by leg, and pulls the blanket over your knees, in case you are tired.',
-          when: ['trusting'],
+          text: 'You lead {name} to the sofa, which is where you found it. It gets down, so as to be put up. You cover it with the blanket, and over the edge two eyes, wide and obliging, wait to hear what comes next.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,23 +694,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} stands near, because standing is what it can do. You say nothing about it. The minutes pass. Its side, with the big heart going in it, comes to touch your shoulder, and nobody apologises.',
-        'You sit beside {name}, and it has thought of a way to do it, too. It stands with its hind part against your chair and lets the chair do the sitting. Presently a long neck comes down over your shoulder.',
+        '{name} circles the rug, lowers one end, thinks better of it, lowers the other. You have kept your eyes on your knees. In the end it comes down with a clatter, and a chin like an envelope lands on your shoe.',
+        '{name} tries sitting beside you. It does one haunch, then the other, then gets up to do it over. At last it simply lies down across your feet, and you both act as if that was the plan.',
         {
-          text: 'The room is quiet, and {name} steps through it as if it were somebody’s lap. It lies down on the next rug. Then the heart begins, and the floor carries it to you, slow, and slower. You may listen, it has decided.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} sleeps against you with one rose ear folded and the other come undone. No, it is awake. It has been awake all along, and lying like this because your hand is on it and it would be rude to move.',
-          when: ['trusting', 'well'],
+          text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
+          when: ['warming'],
         },
         {
           text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
-          when: ['warming'],
         },
         'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
         'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
@@ -949,28 +721,9 @@ const BOOK: Book = {
         'It is telling them all by name in there, bear and duck and the rest. At {loved} it smiles. It does not reckon you among the visitors.',
       ],
       shy: [
+        'You sit on the floor with your back to the room. Nails tick on the boards, three, and stop. Later, two. Something cold and narrow touches your collar, just once, and begs your pardon, and doesn’t go away.',
+        'You sit on the floor and look at the skirting board. A good way off, {name} tries sitting as well, hovers, gives it up, and lies down, and the tip of its tail is lying over the edge of your carpet.',
         'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
-        'You sit with your face to the fire, and at the other end of the room {name} stands in the curtain. You can hear its heart from here. After some time it is a little slower. You put on a log.',
-        {
-          text: '{name} has never been quite sure how to sit. You sit down, far off, and stay, and it watches with interest how you do it. At last it folds up, one bow at a time, happily, facing you. Stay as you are.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Shy as steam, {name} was gone when you came in. You sit by the far wall and want nothing. Little by little, as steam does, it gathers: a rose ear, a glad tail, a nose. Do not let in any draught.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and gone behind the chair, except for the legs. You sit down a long way off and look at the floor. A rose ear unfolds. It would not dream of coming nearer, but it thinks it would be rude to leave.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit down at the far wall. {name}, hours old, watches how that is done, and tries it. Its legs go four ways. It tries again, with its eyes on you. In the end you are both sitting, at opposite walls.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -16,33 +16,13 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A howl, thin and long, from inside the egg, on the subject of the egg. It splits along the north side. {name} climbs out in a puff of frost and at once begins to tell you how it was.',
-    'The shell is cold to the touch, and somebody in it says no. It says no again, higher. Then {name} comes through, all fluff and two blue eyes, leans into the table’s edge, and pulls.',
+    'There is a long wavering howl inside the egg, with a question at the end of it. The shell gives in. Out climbs {name}, wet ruff, blue eyes, shakes itself over you, and wants to know what took so long.',
+    'There is an argument in the egg, all vowels, and then the shell gives way. A grey and white pup tumbles out, frost on its ruff, finds that it is {name}, and objects.',
   ],
   looks: {
     thriving: [
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
-      {
-        text: '{name} is stretched across the coldest doorway, in dispute with the ceiling. You come in, and it goes back to the first vowel so that you will have missed nothing. At the end it stops and waits. It appears that you have a part.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} lies across the hall and tells you, in long rising vowels, that it was not waiting, that the floor is wrong, and that you were gone for forty kilometres. You sing it back. It is outraged. It begins again, much happier.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You say hello and {name} says on the contrary, in an aria. Its tail is going like a snow plough. It sings it all the way across the room to you, objection by objection, and sits down on the last one.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} begins as soon as it sees you. It is all vowels, in several acts, and concerns the length of the hall, the want of snow, and you. Halfway through the great complaint it leans on your leg, and holds the note there.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You ask {name} whether it wants anything. It throws back its head and explains in long vowels that it has nothing to complain of, and that this is very hard on a husky. Then it leans its whole ruff on your knees.',
-        when: ['from_child', 'trusting'],
-      },
       {
         text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
         when: ['baby'],
@@ -50,6 +30,38 @@ const BOOK: Book = {
       {
         text: '{name} is hours old and has found a vowel. It is o. It sings it to you, whoever you are, from the bottom of its ruff. It wants for nothing. There are four more to come.',
         when: ['baby'],
+      },
+      {
+        text: '{name} throws back its head to howl and sits down with the force of it. Out comes a squeak with a question mark. It looks behind itself, in case that was somebody else, and tries the other vowel.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies in the open doorway, half in the draught. You ask it to move. It tells you, at length and in three octaves, why not, and while it is telling you puts its chin on your boot.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You say hello and {name} says on the contrary, in an aria. Its tail is going like a snow plough. It sings it all the way across the room to you, objection by objection, and sits down on the last one.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has been told to get off the sofa and is giving its reasons, chin up, eyes shut, one paw on your knee for emphasis. You argue back a little. The tail is going like a flag.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You ask {name} whether it wants anything. It throws back its head and explains in long vowels that it has nothing to complain of, and that this is very hard on a husky. Then it leans its whole ruff on your knees.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies on its back in the coldest part of the hall, paws in the air, and complains of the draught. You shut the door. It complains of that. You open it, and the tail sweeps the tiles.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} begins as soon as it sees you. It is all vowels, in several acts, and concerns the length of the hall, the want of snow, and you. Halfway through the great complaint it leans on your leg, and holds the note there.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You say you are only passing through. {name}, on its back on the doormat with all four feet against the wall, disputes this at length, up the scale and down, and thumps its tail on your boot.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is so happy that it has run out of complaints. Then you look in. It finds it has one more, and howls it at you in full from behind the table, where it means to stay.',
@@ -64,24 +76,23 @@ const BOOK: Book = {
     content: [
       'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
-      '{name} is lying in the wind with its paws crossed, having its ruff blown about. It gives a running commentary, all vowels. The wind answers back. It is a well-matched pair, and neither of them is listening.',
       {
-        text: '“Move up,” you say, and {name} sings you the case against, from the history of dogs to the shape of the sofa. While singing it moves up. It is still in full voice, with its head in your lap.',
-        when: ['trusting'],
+        text: 'Flat on the tiles, all four legs out, {name} is being a rug with opinions. It hums one of them. You step over, and the hum goes up half a tone, and comes down behind you.',
+        when: ['well'],
       },
       {
-        text: '{name} yawns, and the yawn goes up at the end like a question. You answer it. The ice-blue eyes grow narrow: nobody was asked. It turns its other side to you and does the next one with its mouth shut.',
-        when: ['wary'],
+        text: '{name} is lying across the doorway, paws crossed, remarking on the floor. It does not want anything altered. Every so often a low roo goes up, waits for an objection, and, hearing none, is withdrawn.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies in the coldest place in the house, flat on the tiles, legs out to all four quarters like a dropped rug. From time to time it remarks on something. Nobody has contradicted it. It lets the subject go.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has dug a hollow in the rug, turned round in it, and is looking out at the road with both pale eyes. A lorry goes by. It remarks on the lorry, without heat.',
+        when: ['well'],
       },
       '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
-      {
-        text: 'You say that it looks like snow, and {name} disagrees. You say that it doesn’t, and it disagrees with that. It has its chin on your knee and a pale eye on your face, and would be contradicted nowhere else.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} leans on your leg until you have to lean back. So you stand at the sink and hold each other up, and it moans, quite low, about the washing-up.',
-        when: ['trusting'],
-      },
       '{name} lies with its chin on the sill and mutters at the snow. Every so often the tail goes. It is thinking of the road, or the wind, or {loved}.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'A feather is going by, from the north. {name} sits down, lifts its nose, and goes through the whole of the north behind it, as far as the ice.',
     ],
     bored: [
-      '{name} has complained of the heat, the cold and the in-between, and nobody took the other side. It lies flat in the yard with all those kilometres going sour in it. Pick up the lead. Argue. Play.',
-      'You ask if anything is the matter, and {name} says “Oo,” on one note, downhill, and puts its chin back on the bucket. It does not even dispute the bucket. Run with it. Give it something to pull.',
+      'The sofa has been moved. So has the rug, the table, and the door to the yard, off its hinge. {name} lies in front of the lot in its traces, groaning from the chest. Hitch it to something.',
+      'The stuffing of one cushion lies about the room like a light snowfall. {name} is stretched in the middle of it, nose on paws, pulling nothing anywhere. It sighs until the flakes move. Take it out for a run.',
       {
         text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
         when: ['sad'],
@@ -100,11 +111,15 @@ const BOOK: Book = {
     due: [
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
       '{name} stands over the empty dish and sings about it, one note, held. It breaks off, gives you an ice-blue look, takes breath, and goes on from the same place. It has forty more. The meal is overdue.',
-      {
-        text: '{name} has a complaint and would normally put it to whoever is in charge. It looks you over, ice-blue, and puts it to the coat stand. Roughly: nothing in the dish, and it was due. You are free to overhear.',
-        when: ['wary', 'well'],
-      },
       '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
+      {
+        text: '{name} means to howl about the dish. It plants its feet, throws back a head that outweighs the rest, and sits down hard. What comes out is “oo.” It’s a fair case. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
         when: ['wary', 'well'],
@@ -114,6 +129,22 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: 'From behind the woodpile comes an aria about a bowl. You step out, and it stops on the high note, and a blue eye appears between the logs. Put down the fish, and go in, and let it finish.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has brought its bowl, dropped it, and gone into the whole matter from the beginning, with gestures. You say you were just about to. It talks over you. Feed it, and let it have the last word.',
+        when: ['well'],
+      },
+      {
+        text: 'The speech began at the door and has reached its third act by the bowl: a low part, a sob, a long held “woooo” at the shelf where the bag is kept. {name} yields the floor. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} begins low, down by the dish, and climbs. At the top of it there is a sob, and an eye opened to see how you are taking this. It has another verse. Feed it, and you need never hear it.',
+        when: ['well'],
+      },
+      {
         text: '{name} opens its mouth to complain, and one vowel comes out, and not a long one. That is how weak it is. It turns its head before you can answer. The meal is overdue. Do not discuss it. Bring it.',
         when: ['wary', 'weak'],
       },
@@ -121,79 +152,16 @@ const BOOK: Book = {
         text: 'You look in and nobody argues. {name} lies with its back to you, too weak to contradict a word. The meal is overdue. Put it by that nose, sit down a little way off, and wait to be told you are wrong.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} opens its mouth about the overdue meal, remembers how new you are, and begins at half voice. There are four verses. You could be back with the dish before the second.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '“No,” says {name}, to the empty dish, to the clock, to your hat. To you it says it low and close, with its forehead against your knee, and that one means please. It has not been fed yet.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'You tell it “In a minute,” and {name}, which has never yet agreed to a minute, gets behind you. A broad brow is put to the backs of your knees. You are being moved, steadily, towards the dish. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
-        when: ['baby'],
-      },
-      {
-        text: 'In {hours} hours {name} has gone round the yard until there is a path. It runs right by the dish, and makes a wide bend about the place where you stand. Its meal is due. Put it on the path.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'A great vowel comes in under the door, and behind it {name}, pushing the dish before it with its chest like a plough. It has nothing to plough. It is truly hungry, and this time it is not opera. Feed it.',
       '{name} has run on empty as far as that will go, and it is no further than your foot. It sits down on it. It leaves out all the verses and gives you just the last line, very low. Feed it.',
-      {
-        text: '{name} has turned its bowl over and sits on it, outside, in the drizzle, with its back to you. It looks round when the tin is opened. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} had the freezer open, you heard it. Now it is on the far side of the yard, washing a foot, and does not look at you. Put its meal down. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts its cold nose under your jersey, at the back, and pushes it all the way up, and howls there. You can feel it in every rib. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got its head under your arm and lifts, until your pen goes right across the page. It moans in your ear. It is about fish. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} has picked up its steel bowl and is dropping it down the back steps, and going down after it, and bringing it up to be dropped. It has been at that a good while. Salmon. Fill it.',
+      'It has howled at the cupboard, the bag, the tap and the moon on the calendar. Now {name} licks the frost from its own ruff and swallows it, with a look at you. Feed it.',
     ],
     starving: [
+      'You call, and {name} says nothing back. Not a vowel. It gets up as if the harness were on and a full sled behind it, comes three steps toward the dish, and lies down in the traces. Feed it now.',
+      'There’s no speech. {name} has dragged its harness to the dish and lain down in the traces, as if the food were only somewhere ahead. It lifts its muzzle, and nothing comes. Feed it at once.',
       '{name} does not howl. It has rolled itself up in the draught with its tail over its face, as they do to wait out a storm. It has been {hours} hours. Food now.',
-      '{name} gets up when you say its name, and comes, at once, and does not argue. It has never done that before. It has been {hours} hours. Feed it now.',
-      '{name} set out to pull itself to the kitchen, and lies in the hall with its nose that way. It has had nothing for {hours} hours. Bring food here, now.',
-      {
-        text: '{name} lets you lift the tail off its face, and the ruff below is thin and dull. It does not grumble. Give it broth now, from your hand, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} howls down the road, and waits, and nobody answers. It does not come to you. You can see its ribs through all that fur. Put meat out now, and go in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} gets up as far as its elbows to move away from you, and can go no further. It has been {hours} hours. Warm broth now, then medicine, and slow hands.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       'Halfway through its complaint {name} sits down and goes on with it from there, rather shorter. You notice that it has left out the kilometres. It must be tired. Rest would do it good, or medicine.',
@@ -213,76 +181,22 @@ const BOOK: Book = {
     ],
     sick: [
       '“Lie down,” you say, and {name} lies down, without a word. You would rather have had the opera. Its nose is hot, and the blue of its eyes has gone milky, like ice in a thaw. Bring medicine.',
-      'Snow or cool stone is where {name} belongs, and it has dragged itself in by the oven and is shivering. You tell it to lie still. It does as it is told. Nothing could be worse. Bring medicine.',
-      {
-        text: '{name} is lying close up against the stove, where no husky goes by choice. The coat was made for ice, and it shivers. It looks past you, with no argument left. Bring medicine now.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and will not have you know it. It has turned its back to you, all that fur, and holds its breath so as not to be heard. The fur shakes. Leave off talking, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It turns its head from you, which is a no, and a small one. It has lain on the warm side of the house all day. Medicine for {name}, on the end of the broom, and prop the door for the wind.',
-        when: ['wary'],
-      },
+      'You tell {name} to get up, and it does not argue. That is how you know. The tail, which should be over its nose, lies straight out on the floor, and the blue eyes are running. Medicine, now.',
+      'You tell {name} to stay lying down, and it does. No argument, not a vowel. The nose is hot as a stove lid and the thick coat comes out in your hand. Get the medicine now.',
     ],
     failing: [
-      '{name} lies straight out, not curled, as no husky lies, and the brush of its tail does not come up to cover its nose. Lay it there. There is hardly any breath to warm it. Medicine, at once.',
-      'The blue has gone out of the eyes of {name}, and they are white as a road. You put your ear into the thick of its coat. There is a heart in there, still going, uphill. Medicine, at once.',
-      {
-        text: '{name} does not look at you, and it does not look north. The pale eyes are on nothing. You can lift that great paw, and it is let be lifted. No more arguments. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lift it in your arms, where it has never been, and it weighs what its coat weighs. {name} looks at you, blue, from far down in the ice. Give it medicine now. Then argue with it, softly, until it hears.',
-        when: ['wary'],
-      },
+      '{name} has lain down in the traces, in the middle of the yard, going nowhere. The ice-blue eyes follow you and the muzzle opens, and there is only breath in it, and not much. Medicine, then food. Run.',
+      'You could see your breath in here, and you can’t see {name}’s. The frost on the ruff stays where it is. Ask it something, anything, it won’t argue. Medicine and food, now.',
     ],
     near_death: [
-      'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
-      'It had so far still in its legs, and {name} has lain down with all of it unrun. The frost on its ruff does not melt when it breathes. Go out there to it. Sit with it now.',
       'There is a trodden ring in the yard where {name} went round and round for somebody to come. It gets smaller towards the middle. It lies in the middle, tail over its nose, and the fur hardly lifts. Sit with it now.',
-      {
-        text: 'It has run its line to the end and back for {hours} hours, sound in every leg, with nothing on it. Now {name} stands in the traces and will not go. Come and be its weight. Sit down on the sledge, behind it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has got into the wool of the other one, under the bench, so that you cannot tell which breathes. For {hours} hours they had only each other. Put your arm in. Have medicine in the hand, and leave the arm there, heavy.',
-        when: ['ill', 'wary'],
-      },
+      'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
     ],
     asleep: [
+      '{name} sleeps with its tail over its nose like a lid. Now and then from underneath there’s a muffled remark, a rebuttal, and four paws going at a trot. It’s somewhere about the thirtieth kilometre. Leave it running.',
+      'A ring of fur on the cold step, tail over the nose, no beginning to it and no end. In its sleep {name} objects to something, a long soft woo, loses, by the sound of it, and runs there, paws twitching.',
+      'Nose under tail, a grey drift with ears, {name} sleeps on the bare boards beside the bed that you bought it. Its feet pull. Now and then it mutters, and it seems the others in the team have it wrong as well.',
       'Rolled up on the doorstep, {name} has gone in under its own tail, and the frost has drawn a line of white along the top. It breathes out, and somewhere in all that grey a small hole melts.',
-      '{name} is asleep and arguing. A vowel comes up out of the fur, very round, and waits. Whoever it is must have given way, for the next is short and smug. One hind foot does a kilometre on the strength of it.',
-      {
-        text: '{name} is asleep on the coldest tiles there are, brush across its nose, still in the middle of an argument. It is winning, by the vowels. You say one word, and they stop, and they do not begin again while you stand there.',
-        when: ['wary'],
-      },
-      {
-        text: 'Awake, {name} tells you no in every vowel it has. Asleep, it lets out a single one, small and round and soft, that is very nearly yes. It need not know you heard.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps, all four feet running, and grumbles at every hill. You look in and say its name. “Roo,” it objects, with its eyes shut, and the feet change direction. They are coming this way now.',
-        when: ['warming'],
-      },
-      {
-        text: 'In its sleep {name} is winning an argument. It gives its side, low and long, and then one ear tips to the door for yours. You say nothing. “Woo,” it concedes. It may have a word about supper on waking.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sings in its sleep, with gestures. There is a hill in it, and a wrong turning, and all four legs are for it. You lay your hand on the ruff. The song turns round, goes down hill, and ends in a hum.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with all its feet running, and the rug has come a good way across the floor. It is pulling something. By the way it leans, and takes care at the corners, it is you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps across your feet, all fur and furnace, though the door is open and the step is beautifully cold. It has never before chosen to be warm. It grumbles about it, in its sleep, and tucks you in with its tail.',
-        when: ['trusting'],
-      },
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -293,26 +207,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Whatever you say, {name} says no, at a distance, at length, walking backwards. So say nothing. Sit on the sled with your hands in your sleeves, and leave it without anything to contradict.',
+      '{name} holds its half of the conversation from behind the woodpile. Whenever you answer, it stops, aghast, and begins from the top. The widow’s peak appears, then doesn’t. Sit on a log, and let it have the last word.',
       '{name} has its nose in the corner and grumbles there, so low that the wall has to listen closely. It has a great many objections and no one it dares to make them to. Sit down on the floor with it.',
-      'With legs like that {name} can put any distance it likes between you, and it has, round and round, and arrived again behind the same shed. One blue eye looks out. Don’t go after it. Sit with it here.',
-      'Up on the woodpile {name} keeps the wind between you, and says nothing, which in a husky is like a house with the lamps out. It has no one to differ from. Sit below and say that it is a fine day.',
-      {
-        text: 'You ask {name}, hours old and fed, to come out. From under the table, ice-blue, it debates this in opera. Sit down and say nothing at all. Nobody can argue with that.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has forty kilometres in its legs. Hours old and fed, it uses the first yard of them to get away from you. Sit down quietly where you are. There are plenty left to come back on.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gone to the furthest, coldest corner of the yard and shut itself up in its brush. There is no song. Do not coax, it would only have to refuse. Sit down in the snow beside it, and complain a little, quietly.',
-        when: ['from_child'],
-      },
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
     ],
     back_from_death: [
-      '{name} is back from further north than there is. It stands in the hall with ice between its toes, and has nothing to say. Stay by it, contradict it a little, and be punctual with the next meal.',
-      'It was gone, and the one under the bench had already begun to lift its head. {name} has lain down beside that, nose to nose. Sit with the two of them. Let its meal come on time.',
+      'It came in out of a snow nobody else could see, and there’s still some on its back that won’t brush off. {name} opens its mouth to tell you all about it. Then it puts its nose under your arm.',
+      '{name} came in with rime on its ruff, out of no weather you know of, and has been talking low ever since. It is a long way, it seems. It has its chin on your knee, and is telling you each mile.',
     ],
     old: [
       'The frost on its ruff stays all summer now. {name} says no once, in the deep voice, and everyone knows what the other six would have been.',
@@ -327,15 +229,27 @@ const BOOK: Book = {
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
-          text: 'Singing with happiness, {name} objects to the meal, to the dish, to the hour, which is correct, and to you, for standing so near. You take a step back. It drops that point and eats.',
+          text: '{name} is hours old, and has just learned no. It says it to the dish, eats, and says it to the empty dish. It is beside itself with joy. It looks for something bigger to say it to, and looks up, and there you are.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats as if pulling something: shoulders low, hind feet scrabbling, the bowl moving steadily across the floor. You walk along. The two of you arrive at the wall together, and it looks round for more country.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Half the food goes down and half is sneezed back up into its ruff. {name} tries to howl for joy with its mouth full, tips over backwards from the lift of its own chin, and goes on chewing there.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} says no. It says so at length, circling the whitefish, sneezing at it, appealing to the ceiling. You turn to go, and behind you there is a single gulp, and then the speech is taken up where it left off.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} argues with you all the way to the bowl, in four keys, and stops halfway up a vowel because the bowl is full and it is time. It had prepared a much longer piece. You get the rest afterwards, sung from slightly nearer.',
+          text: '{name} protests the bowl, the floor, the place you stand, walks off, walks round, protests the draught. You retire behind the woodpile. It’s silent at last, and you can hear why: it has its mouth full.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are on time, and {name}, already as happy as a husky gets, can find nothing to complain of. It eats. It looks you over from a sled’s length away, and finds something.',
+          text: '{name} takes the food out of the dish, carries it to the far end of the run, and eats facing you. Between mouthfuls it makes a short speech. You are free to answer from where you are.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -343,60 +257,36 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} has forty complaints, one for each kilometre, and was blissfully singing them to the street. You come on time. It eats, puts its nose to your ear, and tells you the first one in confidence.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} had an aria ready. You set the bowl down upon the first note, and it stood with its mouth in an O, and closed it, and rested the whole widow’s peak against your stomach. The aria will keep.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You say “Sit,” and {name} says a great deal. You wait. It says some more, sitting. Then it eats with its side against your shin, still growling the odd footnote into the dish.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“Aroo,” says {name} with its mouth full, and looks up. You say it’s good, yes. “Rooo.” You say there is plenty. It leans its whole frosty side on your shin and, content with the minutes, finishes.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'The dish is refused from the far end of the room, refused in the middle, and refused with the nose in it. Then {name} eats, and leans its whole winter on your knees, and refuses to get off.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You say it is time, and it is, exactly. {name} disputes this. It disputes it over the dish, into the dish and with its mouth full, and makes the closing speech, very low, with its whole frosty head in your lap.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} sings you in from the gate, the whole complaint, and the dish comes down in the second verse. It eats, humming. Then it reaches the part about you, stops, and puts a cold nose in your palm. It has lost its place.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and already has a vowel. It uses it on the meal, then on you, then, having sat down by accident, on the floor. It eats every bit of it under protest, with two blue eyes on you over the rim.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old, and has just learned no. It says it to the dish, eats, and says it to the empty dish. It is beside itself with joy. It looks for something bigger to say it to, and looks up, and there you are.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} has found its voice, an “oo” with nothing behind it. It oos at the dish, eats it all, and oos that it is empty. Then it looks at you, ruff up, legs braced. It seems that you are next.',
-          when: ['baby'],
-        },
-        {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up and lies down along the crack of the door, where the draught comes in. Nothing gets past that coat. You feel the cold and it does not, so this was settled between you long ago.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats with both front feet in the dish and the hind ones pulling, and the dish travels. It has had {streak} meals on time and finished none of them where it began. This one ends against your shoe.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all and sits down amid more fur than it knows what to do with. Some of it turns out to be a tail. It catches hold, and comes over in circles, to show you.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats up and brings you the harness, the first one, which would just go round its muzzle now. It lays it in your lap and grumbles. It had all those kilometres in it even then, and you were always behind.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '“Same again,” you say as the dish comes up clean, and {name} opens the debate on portions. You know your lines, and it knows its own. At the end it puts its frosty brow against yours, where there is a worn place.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats everything you set down, in silence, turned side-on, with the ribs showing where the fur parts. It used to object to you. It has not even got that. Bring medicine, and do not wait for a no.',
@@ -416,8 +306,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one mouthful and opposes the rest. It is too soon, it sings, it is against nature, and has anyone looked at the clock. It is quite right, which makes it louder. Come again at {opens}.',
-        'You bring dinner before {name} has had any kilometres to put it in. It eats a corner and lectures you on fuel. There will be room when it has been round the field a few times, about {opens}. Come at {opens}.',
+        '{name} disputes that this is a meal. It eats a corner to have grounds. The rest is carried out, lectured, and buried under the step with four sweeps of the nose, and you are told not to look.',
+        '{name} licks the top, considers, and disputes the need. It takes one piece out into the yard, buries it with its nose, and comes back with earth up to the eyes to say that is all.',
       ],
       late: [
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
@@ -427,12 +317,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
+          text: '{name} has been singing of hunger at the window since before you were due, and when you come in it stops, mid vowel. It eats without a word. You had not known that it could. The silence goes on for kilometres.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: 'You are late, and {name} tells you so in one tremendous happy vowel, eating all the while. You sit down to listen. It carries the dish two metres further off and begins again from the top.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has been singing of hunger at the window since before you were due, and when you come in it stops, mid vowel. It eats without a word. You had not known that it could. The silence goes on for kilometres.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} heard you at the gate and began there. It is in the fourth act when you reach the dish. Then it breaks off, eats in silence, and you find you would rather have had the fifth.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '“Ow-wow-wow,” {name} begins, and there are dates in it. It eats with one eye open, still muttering, chokes a bit upon a clause, and afterwards moves its bed from your door to the sledge’s.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} opens its mouth to say what it thinks of a meal this late, and there is no vowel in it. It eats, lying down, with its back to you. Medicine, please, or rest, until it can complain.',
@@ -443,45 +345,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} sings one vowel that lasts from when you should have come until you did. Then it eats, beaming, to the bottom of the bowl. It used to sing to your face. That one was for the wall.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has forty kilometres in its legs and a complaint about each. It eats the late meal in a splendid mood, and sings you the forty-first through the last mouthful, from two paces further off. The forty-first is you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and had got through its three complaints and had to start again. It eats. It does not sing. When you say hello, it turns round, sits down facing north, and you see that it has got a back.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} protests for the whole length of the dish, and you have earned it. Then it lies down on your feet and goes on, lower. Each time you think it has done, there is one more vowel. It does not get off, though.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The meal is late, and {name} has nothing to say against it, which in a husky is a bad sign. It eats a little from the edge and lays its muzzle down. Do not wait to be argued with. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} walks round the dish that took so long, and in a wider ring round you, and eats it all from the far side, pale eyes up. Then it leaves. The ring that it leaves by is wider still.',
-          when: ['wary'],
-        },
-        {
-          text: 'Late, and {name} eats every bit. It has put in some kilometres meanwhile, up and down the hall, on your account. Now it comes and leans on you, out of breath, with rather less than its whole weight.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
+        {
+          text: '{name} looks at the late dish and says nothing. You wait for it, the no, the long wail, the reasons. It eats with its brush tight along its side. “All right,” its silence says, and that is the worst of all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a trench along the fence now, knee deep, where {name} went up and down all those hours. It eats without a sound. You keep waiting for the complaint, and it keeps it from you.',
+          when: ['well'],
+        },
         {
           text: 'After {alone} with nobody to complain to, {name} has the whole opera ready. It does not sing it to you. It eats, looks at you once, in ice-blue, and goes out and gives all of it to the fence.',
           when: ['wary', 'well'],
@@ -506,38 +388,10 @@ const BOOK: Book = {
           text: 'At first nobody could have slept for the singing of {name}. Then it stopped. It eats now with its legs apart so as not to fall. You say that you are sorry. It agrees. It was never known to agree.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had saved you a seat at its complaints, quite close, in the cold from its ruff. It eats what has come so long after, turns its brush to you, and tells the wall. You can hear only that it is long.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} hears you on the road and does not sing. It eats. Then it comes and leans on you, since it has always leaned, but it leans as one does on a gate, looking at the way out.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} looks at the late dish and says nothing. You wait for the no, the long wail, the reasons. It eats with its brush tight along its side. You ask it to move over. It moves over, without one vowel.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no song. {name} eats, then goes out to the end of its yard and lies down with its tail over its face, so that only frost is to be seen. You call. It does not even refuse.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} looks at the late dish and says nothing. You wait for it, the no, the long wail, the reasons. It eats with its brush tight along its side. “All right,” its silence says, and that is the worst of all.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats flat on the floor, none of the forty left in its legs. You wait for the complaint. You all but ask for it. It turns its widow’s peak to the wall, and it is quiet in here.',
-          when: ['wary'],
-        },
-        {
-          text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '“More?” you say, and {name} says no, and this time it means it. It has to say so in several keys, since nobody ever believes it. It lies down round its own belly until {opens}. Try it at {opens}.',
-        '{name} noses your dish over the floor, out of the door and into the cold, to keep. It could not eat a snowflake. It sings at some length of how it suffers from plenty. It can be served at {opens}.',
+        '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
+        '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
       ],
       ill: [
         '{name} eats a little, since you are holding it, and says not a word for or against. You tell it that it is doing well. It leans its hot brow on your knee, agreeing. It is ill. Medicine next.',
@@ -547,28 +401,16 @@ const BOOK: Book = {
         'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
         'They could hear {name} two farms away, an aria with trills, and the word that kept coming was {item}. It has eaten up, and is licking the frost off its own ruff, in case some of it has flown there.',
         {
-          text: '{name} opens its mouth to object, but it is {item}, and on time, and there is nothing to object to. It eats. Then it leans its frosty ruff on your leg and complains, low and long, of being happy.',
-          when: ['warming', 'well'],
+          text: '“Woo,” says {name}, before you have it out of the bag. You put down {item}. It starts on a long high vowel and begins to eat in the middle of it, so that the end has to go up its nose.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} eats it, then has to run, in rings, singing. Each ring is smaller than the last. The smallest goes round your knees, and there it stops and leans.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name} draws itself up for the usual objection, chest out, jaw dropped, and finds that it has none. It looks quite lost. Then it falls on the thing like weather.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} has forty kilometres in its legs, and will not give you the last metre. It is {item}, and on time, and it howls until you step back. Then it runs the metre and eats.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, on time, and {name} sings it in, frost flying off the ruff. You stand and listen. At the last note it looks you straight in the face, ice-blue, and takes the dish off to a room with better acoustics.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} denounces {item}, eats {item}, and denounces the empty dish. Then it leans on you, all of its winter at once, and drops its voice to a mutter. You are being told the part that it does not tell the others.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} throws back its head and sings that it could have been sooner, warmer, more, and further north. You say you know. It puts its cold nose into your collar and sings the rest in there.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item} and {name}, who had a speech ready, opens its mouth for it and cannot remember a word. It eats in perfect silence. The neighbours come out to see if something is the matter.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -579,11 +421,11 @@ const BOOK: Book = {
         '{name} argues with everything, and with that it did not. It was {item}. Now it stands with its head down and its legs apart, and not a vowel comes. It hurts. Keep that off its road for good.',
         '{name} had gone out to the cold stone, as it does when something burns, and it is burning from inside. It was {item}. The frost has melted on its ruff. Let it never be given that again.',
         {
-          text: 'It was {item}, and for once {name} had not said no to something. It should have. Now it retches, the ruff shakes, and the great voice is a thread. Never give it that again. Sit by it. Let it complain.',
+          text: 'You give {name} {item}, and the commentary stops halfway up a vowel. It stands with its legs apart, swaying, looking at you, ice-blue, for an explanation. Then the noise starts that is no opera. Never give it that again.',
           when: ['item'],
         },
         {
-          text: '{name} is lying in its own frost, and pants, and each breath hurts. You ask if it is bad. It says yes. It was {item} that did that. Put it out of reach, further than a husky can go, which is far.',
+          text: 'You thought nothing of giving it {item}. {name}, who quarrels with every spoon, didn’t quarrel with this one. Now its legs shake like those of a dog at the end of all the ice. Keep that from it for good.',
           when: ['item'],
         },
       ],
@@ -593,83 +435,51 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
+          text: '{name} runs a wide ring round you, low, ears back, close enough that you feel the wind of it and never close enough to touch. On the ninth round its tail brushes your knee. It sings about that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw a snowball at the shed. {name} has not agreed to this. It disagrees all the way to the shed, takes the thing out of the air, and disagrees on the way back, with its mouth full, wagging.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} tells you in full voice that it does not trust you. It tells you at a gallop, frost flying, tongue out, tail up, going past you for the ninth time because the game is so good.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} runs, and howls for joy at the corners. You call it over. It stops and debates this, with great feeling, from exactly where it is. You lose. It runs on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has done eleven kilometres round you, with a complaint about each, in full voice. The twelfth it comes and tells you quietly, its frosty ruff against your knee. It may not be a complaint.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You ask {name} whether it would like to play. It says no, at length, over its shoulder, going away from you at a gallop, and you have to run to hear the rest.',
-          when: ['warming', 'well'],
+          text: 'You are on the sled, and you say “left.” {name} disputes left. It howls the case for right over its shoulder, flat out, in a storm of snow, through a perfect left turn and for a mile beyond.',
+          when: ['well'],
         },
         {
           text: '{name} is putting its case in long high vowels when you throw back your head and howl. It stops. The ice-blue eyes go round. Nobody has ever argued the other side so well. It leans on you, and concedes.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say left. {name} sings that left is folly, that left is where the hill is, and takes you left, at a gallop, up the hill. At the top it falls on you, all fur and steam, and says that it told you so.',
-          when: ['trusting', 'well'],
+          text: '“I suppose you don’t want to run,” you say, lacing up. {name} screams. It complains past the church, the mill, the second bridge, pulling so hard that your feet are opinions. On the way home it complains that this is the way home.',
+          when: ['well'],
         },
         {
-          text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: '{name} has done eleven kilometres round you, with a complaint about each, in full voice. The twelfth it comes and tells you quietly, its frosty ruff against your knee. It may not be a complaint.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You draw your hand over the rug, and {name} jumps on and is pulled. So that is what a sledge is. It falls off at the corner, and runs after your hand, shouting to be let back on.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You blow on a tuft of shed wool, and it sails, and {name} is after it, over the bench, round the stove, and catches it, and has a mouthful of itself. It looks across at you, sneezing. You may blow again.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You get down on all fours next to {name}, shoulder by shoulder, facing the gate. It looks across: you, in harness? It leans on you a little, to see whether you hold. Then it gives the word, and you are off.',
-          when: ['warming'],
-        },
-        {
-          text: 'You dig in your heels, and {name} takes your sleeve and leans. You slide the length of the yard on your boots, and it sings of its hard lot the whole way. At the end it trots you back to the start.',
-          when: ['trusting'],
         },
       ],
       little: [
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
-          text: '{name} speaks against the game for some time, then plays it, precisely as happy as before you asked. When it is over it sits at the far wall and howls once more. You did not persuade it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already run to the lake, the far fence and somebody’s wedding. It trots one more loop with you, as you have put your boots on specially, and sings the whole way like a hired band.',
+          when: ['well'],
         },
         {
-          text: '{name} debates it in long vowels, then plays anyway, round and round you, no happier than it was, being as happy as it gets. It runs every metre you could ask for except the last one, up to your hand.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is no kilometre left that {name} has not enjoyed and complained of. It runs you one more, unasked, at your pace, which hurts it. It says so with each breath, and stays at your pace.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} had reached the high note before you came and was holding it. You play, and it plays, and still holds it. When it has to breathe in at last it does so with its nose in your neck, and begins again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
-          when: ['wary'],
+          text: 'It has done its forty kilometres, and there is steam coming off it. You hold up the harness and shake it. {name} delivers a short address of thanks, lying down, one paw on its heart or thereabouts.',
+          when: ['well'],
         },
         {
           text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
-          when: ['trusting'],
-        },
-        {
-          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was happy already and is denying it to the whole yard when you throw your head back and howl. It looks at you with both pale eyes. It comes in a third above, and you bring down snow from the roof.',
           when: ['trusting'],
         },
       ],
@@ -689,24 +499,16 @@ const BOOK: Book = {
         '{name} heard {item} and gave you a long refusal, dancing backwards the whole time. Then it was a line of snow going away over the field. It came back. It refused again, in case you had missed that.',
         '“You won’t want {item},” you say, as one should, and {name} contradicts you at the top of its voice, and is off, twice round the house, with you attached. It has won on every count.',
         {
-          text: '“Nooo,” sings {name} to {item}, already running. “Nooo,” it sings with joy, the whole way out and the whole way back. You put out a hand to its ruff. “No,” says {name}. That one is short.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} lodges a complaint, in song, at full gallop, frost flying off its ruff with delight. It stops exactly where your arm ends, finishes the verse, and is gone again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'With {item}, {name} has its forty kilometres, and a complaint about each. You run beside it for the first. At the second you are on your back, and it stands across you, dripping frost, to give you its views on your running.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} argues against {item}, and plays it until there is steam on the ruff. When you are winning it cries foul. When it is winning it cries too, so as to be fair. You come home leaning on one another, hoarse.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You propose {item}. {name} refuses in a long falling howl, plays, and leads by half a field. There it looks round, which it does not do, and finds you still coming. It waits. It complains that it has to wait.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You have hardly shown it {item} when {name} goes off like a kettle, wooing, spinning, standing on your boots. It has several objections. It makes all of them in the air, four feet off the ground.',
+          when: ['well'],
+        },
+        {
+          text: 'At the sight of {item} in your hands {name} screams like an opera house on fire. It leaps straight up, all four feet, and comes down already going. You remember the trees as a sort of fence.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -723,52 +525,28 @@ const BOOK: Book = {
         'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
-          text: '{name} sings its objections to the wall, then to the door, then to the water as it goes brown. The frost is back on its ruff. At no time were they addressed to you. You have not been introduced.',
-          when: ['wary', 'well'],
+          text: 'One stroke of the comb, and out comes a second dog, about as large, made of fluff. {name} sniffs it, addresses it, gets no answer, and stands there lighter, grey where it had been brown.',
+          when: ['well'],
         },
         {
-          text: 'There are forty kilometres on {name}, and they come off in the water one by one, each with its own vowel. Then it is white and grey again, and silent, and lies facing north. You are south.',
-          when: ['wary', 'well'],
+          text: 'The undercoat comes out in clouds. By the end there’s a dog and a cloud, the same size, and {name}, light and white about the ruff, makes a loud speech to the cloud and chases it off the porch.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off, and {name} howls, with pauses, in which it holds up the next leg. By now you know the opera as well as it does. In the last act it shakes, and you sing your line, which is short.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} protests against the water, the soap and the sponge, at full voice, and holds up each paw to you before it is asked for. Mud goes down the drain. You put away the sponge. It protests against that.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
-          when: ['trusting', 'well'],
+          text: 'You brush, and another dog comes off, and then half of a third. {name} tells the street that it is being unmade. When at last you stand back it is all silver, and turns round once, so as to be seen.',
+          when: ['well'],
         },
       ],
       little: [
         'You comb {name}, which is clean, and no dirt comes out, only wool. There is wool for a pillow. There is wool for a friend. It complains that you are taking it apart, and moves a hip, for more.',
         'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
         {
-          text: 'There was no dirt on {name}, only frost, and you have washed off the frost. It sings of this to the whole street, leaning on your legs. When you say that you have finished it gets back in, to complain from there.',
+          text: '{name} was clean. You brush it all the same, and an entire second dog comes off, soft and grey, and lies there beside the one you had. The one you had looks no different. It howls for its relative.',
           when: ['well'],
         },
         {
-          text: '{name} was clean, and says so. It says so in one vowel from the first drop to the last, its chin lying in your hand. You find no dirt. It has a further vowel about that.',
+          text: 'You comb a coat that was combed, and have a second husky on the floor regardless. {name} is the same size as before. It sniffs the heap, tells it to get up, and is annoyed by the answer.',
           when: ['well'],
-        },
-        {
-          text: 'There was no dirt in {name}, only fur, and then more fur. It told you. It told you in four octaves. Now it stands there wet and half the size, ice-blue, and for once has nothing to add.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was as white as a field. You wash it, it protests, you wash on. What comes out is a second husky, of loose grey fur. It looks at that, then at you, and complains on behalf of both.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There was no dirt in {name}, and you comb, and it groans. You comb out a cushion, and a bolster, and start on an eiderdown. It has turned over so that you can get at the white, complaining like a kettle.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -794,23 +572,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
         '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
+        'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
+        {
+          text: '{name} refuses, with vowels. That needs an open mouth, and you were waiting for it. There is a gulp in the aria. Soon after it takes up the same tune, a third higher, and the wobble is out of it.',
+          when: ['weak'],
+        },
         {
           text: '{name} opens its mouth to object to the medicine, and that is how you get it in. There follows a silence of terrible dignity. Then, hoarse but gaining, comes the first full vowel since it fell ill, and it is about you.',
           when: ['wary'],
-        },
-        {
-          text: '{name} argues against the medicine in long vowels, which is a mistake, as vowels are done with the mouth open. Down it goes. It does good. The rest of the aria is sung from the next room, and is about you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes its medicine and makes one small speech, as it owes itself. Then it gives it up and lays its widow’s peak under your chin. All that fur, and so little voice. It gets easier. It begins the speech again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -843,20 +613,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} says no. You say it once more, lower, and there is something in that. It stands there with the whole blanket in its mouth, thinking of a reply. It puts the blanket down, and has none.',
         'You turn about and walk the other way, and {name}, at the front end of the lead, finds it has been pulling nobody. It comes after you. It mutters all the way home, and does not pull.',
         {
-          text: 'You tell {name} not to sing at the door, and win the argument. It has learned. Lately it had argued with you nose to nose, for pleasure. You give it an opening. It lets that go by, and looks north.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'The sofa is not a sledge. {name} puts the other view, is overruled, and gets down. It has understood. It lies by your feet and mutters as before, but it mutters now in a language that you are not supposed to know.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Whoa,” you say, and {name} stops, with the tablecloth in its teeth and most of the table behind it. It had been going so well. You unhitch it. It lies down with its nose towards the hills it would have reached.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You raise one finger, and {name} breaks off on its top note with the jam still in its ruff. It would have you know that it disagrees. It says so into your coat, where it has put its head.',
-          when: ['trusting'],
+          text: 'You tell {name} not to sing at the door, and win the argument. It has learned. Lately it had argued with you nose to nose, for pleasure. You give it an opening. It lets that go by, and looks north.',
+          when: ['warming', 'well'],
         },
       ],
       little: [
@@ -864,19 +626,11 @@ const BOOK: Book = {
         'You lay down the rule about the neighbour’s sheep, and {name} had it down already, in ice-blue, before you. It hears you to the end. It has only one objection, to being agreed with, and makes it at length.',
       ],
       bad_time: [
+        'You raise your voice, and {name}, who has an answer to everything, looks for one. Its mouth opens. Then it turns toward the wind outside and stands with its ears flat, as it would in weather.',
         'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
-        '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
         {
-          text: '{name} puts the case against each of your rules, in its best voice, and you talk it down. So it agrees. It agrees with everything, quite quietly, and walks off north until the wall stops it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Quiet,” you say, and {name} sings the word back for a minute and a half, with more vowels. It keeps nothing else of the lesson. Then it lies down at the far end of the yard. It would prefer forty kilometres.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was coming towards you by way of the fence, the trough and the pear tree, as such dogs do, and you raised your voice. It goes back the whole way, at a run. Win it first.',
-          when: ['wary'],
+          text: 'You make your case, loudly. {name}, that answers everything, doesn’t answer. It was down before you started. It folds its ears, goes to the end of its line, and lies there with its face to the north.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -901,14 +655,6 @@ const BOOK: Book = {
         '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
         'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
-          text: '{name} objects to bed in eleven vowels, and to who is asking in a twelfth. Then it lies down with its back to you and is asleep before the high note. Forty kilometres go out of its legs.',
-          when: ['wary'],
-        },
-        {
-          text: 'You say bed, and {name} appeals. It appeals again, higher. It does not care for the judge. Then one blue eye shuts, and, after a long look at you, the other. The frosted ruff rises and falls.',
-          when: ['wary'],
-        },
-        {
           text: '{name} objects to the dark, to the wall, and to your going. You stay. It has run out of objections then, and looks for one more, while its widow’s peak sinks, by stages, to your knee. It sleeps with its mouth open, ready.',
           when: ['trusting'],
         },
@@ -917,20 +663,12 @@ const BOOK: Book = {
         'You tell {name} to go to sleep, and the house is divided. It puts the case for the road, the wind and its legs, lying down, to be fair to your side. Your side loses. It gets up.',
         'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
         {
-          text: '“Bed,” you say. {name} says all the other vowels. It lies down happily enough, ice-blue eyes wide open, sings its objection to the ceiling, and holds the last note until you are out of the room.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You spread the blanket and say “bed.” The debate lasts until your knees hurt, and you win. {name} lies down, stretches all four legs, and begins, horizontally, to run.',
+          when: ['well'],
         },
         {
-          text: 'You have put {name} to bed with forty kilometres still in its legs. It runs them lying down, in high spirits, with a remark on each. At nineteen it looks to see if you have gone. You may go.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired and can prove it. It does so, verse by verse, from under your hand. You lie down on the floor to hear the end. It looks at you there, moves closer, and takes it from the top.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} could run to the coast, but you have patted the step beside you and said “Rest.” It puts the case for the coast. It puts it lying down, against your leg, more and more quietly, so as not to wake you.',
-          when: ['trusting'],
+          text: 'You show {name} to its bed. Forty kilometres get into the bed and stand up in it. It howls at the pillow, turns round nine times, tows the entire thing out by a corner, and is away with it.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -952,27 +690,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and neither of you moves anything for debate. After a while it makes a small noise, hardly a vowel. You make it too. It shifts its paw until the fur of it just covers your toe.',
-        'You sit beside {name}, and it gives a groan that has many kilometres in it. You give one, too. That seems to be the whole of the debate. It lets its shoulder down against you, as one lets down a pack.',
+        'You say nothing. {name} gives the opposite view, quietly, and waits for you to come back at it. You don’t. It draws breath, considers, and lets all that breath out down your neck. Its cold nose stays there.',
+        'You sit in the snow by the run. {name} tells you what it thinks of that, and of your hat. After a time the remarks come further apart. At the end there is a cold nose in your collar, withholding comment.',
+        'You sit with it on the step and look where it looks, which is a long way. {name} grumbles, you do not answer, it grumbles lower. By the end it is only breathing, with its shoulder against yours, as two are harnessed.',
         {
           text: 'You both look north for a while. {name} mutters about it. You make no answer, and the mutter gets lower and closer, until it is a kind of hum against your arm and has no complaint in it that you can find.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has leaned the whole of its fur against you and is grumbling on one note, like a kettle a long way off. You stop stroking. The grumble stops. You go on, and the grievance is taken up where it was.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lies against you with forty kilometres in its legs, and lets them lie. You ask for nothing, so there is nothing to refuse. Once it puts back its head and draws breath for the vowel, and it comes out a sigh.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down by {name} and do nothing, and that is no distance at all. It sighs. There are whole countries in those legs, still to be run. It lays them, one after another, across yours.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} looks at you with ice in both eyes. It looks for so long that something gives, as on a pond in March. It comes round and sets its back against yours. There is great heat in it.',
-          when: ['warming'],
         },
         '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
         '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
@@ -992,26 +715,10 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
-        'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
-        {
-          text: 'You sit down a long way off and say nothing. {name} had its objections ready, in vowels, and there is no request. It cannot waste them. It sings you the first act, happily, from over there. Stay for the second.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} has forty kilometres in its legs and runs them round you, for joy, as far out as it can. You sit and stay sitting. The last lap, though it would dispute this, is a yard smaller. Do not get up.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'It sat in the far corner of the yard and stated its case to the sky. You heard it out. You were still there at the end, and {name}, who has never had that happen, came three yards nearer and began to repeat it.',
         {
           text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit down on the step, and far across the yard {name} turns its back. That is a great deal of fur. It is only fur for a long time. Then one ear comes round in it, and stays.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is a heap of grey fluff at the back of its box. You sit by and say nothing. It objects, in one thin vowel. You stay. It objects again, rather less, and does not come out.',
-          when: ['baby'],
         },
       ],
     },

@@ -15,15 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg rocks, and it is the tail doing it. It breaks out at that end, black and wet, knocking shell off the table, and a good while later the rest of {name} turns round and sees you.',
     'The egg rocks, ships a little water from somewhere, and tips over. {name} slides out on its belly, black and wet and overjoyed, and swims across the table to you.',
-    'There is a thump inside the shell, and another: it is a tail. {name} comes through the side of the egg without looking how far down it is, and meets you, and you are the very one.',
   ],
   looks: {
     thriving: [
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
-        text: '{name} has been in the pond and tells you so by leaning. There is weed on its brow and the print of a whole wet dog on your trousers. It looks at the water, and at you, and at how dry you are.',
+        text: '{name} is a wet black potato with a tail. It has found the water dish, put in one paw, then its chin, then itself, and sits there filling it from wall to wall, looking for someone to tell.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a wet glove and has found the water dish. One paw goes in, then the chin, then it falls asleep there, afloat at one end.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found the water bowl and stepped in with both front feet to see how far down it goes. It goes to the wrists. The thick little tail, which it has not met yet, beats on the tin behind it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} meets you with something in its mouth, very gently held, and puts it wet into your hand. It is a duckling. The duckling is fine. {name} looks from one to the other, having introduced you.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,24 +43,24 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in and the otter tail thumps. You look out and it stops. {name} wants for nothing and is quite willing to go on. The third time, the tail begins before your head is round the door.',
+        text: 'Wet footprints lead in from the garden, down the hall, round every chair but yours, and up to where {name} has lain down, dripping, with a pond lily held gently in its lips. It’s for the sofa. The sofa looked dry.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} carries your slipper in from the hall, unbitten, in that soft wet mouth, and puts it down by the foot that has none. Then it goes back for the other, which you are wearing.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing, and then you look in, and it has more. The otter tail beats on the floor like someone running upstairs. It does not get up for you. It moves over.',
+        text: 'You hear the pond before you see it, since {name} has brought some. It stands on the kitchen floor with its sides running, gives you a stick, the whole stick, and waits until you have hold before it shakes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You say hello. {name} is hours old and has no idea who you are, and at “hel” it decides that you are family. It falls over its own feet, getting up to say so.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has never seen anyone. You look in, and its tail, which nobody has explained to it, begins to wag. It turns round to find out what that is.',
-        when: ['baby'],
+        text: 'There is a wet track from the pond, through the kitchen, to your coat, which has been pulled down and lain on. {name} lifts one eyebrow. Its tail sweeps a clean fan on the floor.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'A Lab shakes itself over those it loves. {name} comes out of the pond, glad, streaming, wanting nothing, and looks at you. Then it goes round behind the tree to shake.',
@@ -63,24 +75,23 @@ const BOOK: Book = {
     content: [
       '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
       'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
-      'Rain has left a puddle in the yard, the size of a plate, and {name} is lying in it, as much as will go. It greets the hens as they come by. There is room on the left.',
-      {
-        text: '{name} is lying across the doorway, half in and half out, so as to be already wherever you decide on. It has one eye on the pond. The tail beats once each time you turn a page.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has said hello to the chair, the bucket and a pair of boots, and got round the whole room like that without meeting you. Now it lies on its tail, so that it cannot say anything by mistake.',
-        when: ['wary'],
-      },
-      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
       {
         text: 'You are doing nothing in particular, and {name} is helping. It has brought you a boot for it, and a reed. Now it stands leaning on you, with the water running down from its brow on to your page, reading.',
         when: ['trusting'],
       },
       {
-        text: 'You sit down to lace your boots and cannot, because {name} is lying on them. It lets its whole head go into your hands and looks up. How lucky that you were passing.',
-        when: ['trusting'],
+        text: 'It’s raining in the yard and {name} has gone out to be in it, sitting, broad brow up, with the beads running off its back. Now and then it looks round to see you’re under cover. You are. Good.',
+        when: ['well'],
       },
+      {
+        text: 'Rain has left a puddle in the yard, the size of a plate, and {name} is lying in it, as much as will go. It greets the hens as they come by. There is room on the left.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies on the landing stage with its chin over the edge, looking at the dog in the water. Neither of them barks. The otter tail lifts, thinks of the pond, and lies down on the planks.',
+        when: ['well'],
+      },
+      '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
       'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
     ],
     curious: [
@@ -89,8 +100,8 @@ const BOOK: Book = {
       'You are running a bath. {name} stands with its forehead against the door, hears it rise, and from the sound tells the depth to a toe.',
     ],
     bored: [
-      'The pond is low, and nobody has come for {name} to lean on, not so much as a coat. It has put its chin in its dry bowl and looks at the bottom. Throw it something. Make a splash. Play.',
-      '{name} brings you one end of the rope and stands there with it. It is quite well, and the tail hangs. A rope has two ends, and it has had both. Take the other one. Play with it.',
+      '{name} has carried the floating ring to the rug and put it down on the blue part. It watches for a while. The ring does not float. Come and play with it.',
+      '{name} has got into the bath by itself. It stands there in no water with the plug in its mouth, looking at the taps, the tail hanging over the rim and not going. Come and make a splash with it.',
       {
         text: '{name} lies in the dry bath with its chin on the plughole. You turn the tap, to see, and it watches the drops fall on its webbed toes. Come out to the hose with it, and play.',
         when: ['sad'],
@@ -99,18 +110,38 @@ const BOOK: Book = {
     due: [
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
       '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
-      {
-        text: '{name} comes in dripping, walks to the far wall, and only there shakes itself, so that not one drop reaches you. It has come to that. The meal is overdue. Bring it, and stand close.',
-        when: ['wary', 'well'],
-      },
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
-        text: '{name} looks at the bowl, which is empty, and at you, who are late, and through the door at the pond, which has never once let it down. It is leaning towards the pond. Bring the meal now.',
+        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has tipped over its dish and climbed on, and stands with all four paws on the island, ears forward, waiting for the tide to bring something in. Put its meal down now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has picked up its empty bowl and stands in the far doorway with it, tail low and swinging slightly, in case that is allowed. It will not bring it to you. Go and fill it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} wags low and small behind the rain barrel, with its bowl. Each time you look it takes the bowl up, ready, and each time you step closer it takes it further. Fill another and leave it by the barrel.',
         when: ['wary', 'well'],
       },
       {
         text: 'The dish was empty, so {name} has brought what it could, and now it is full of pond. It stands dripping on the far side of it and does not come to you. The meal is overdue. Bring the other kind.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} believed in the meal when it was due, and believes in it now that it is overdue, with the same tail. It sits down on your foot, to believe from nearer. Please go and get it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} once made people family before they had finished saying hello. You say hello. It looks up weakly from under its broad brow and waits to see if there is more. The meal is overdue. Bring it now.',
@@ -120,79 +151,19 @@ const BOOK: Book = {
         text: 'There is no water on its back, and {name} has never been dry before. It lies with its chin in the empty dish. You come in and it tries to wag, and to move away, and has not the strength for both. Feed it.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'The meal is overdue, so {name} stands where the meal happens and wags at the spot. You look in and the otter tail doubles. It takes you for the first half of the meal. Go and fetch the second.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} believed in the meal when it was due, and believes in it now that it is overdue, with the same tail. It sits down on your foot, to believe from nearer. Please go and get it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is not worried. Family forgets, and then family comes in with the dish. It lies down dripping across your feet, beams up at you, and pushes its bowl under your hand. The meal was due a while ago.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hours old and has climbed into the dish to see where the meal is kept. It is not in there. It looks up at you, tail going, from as low down as it can. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} gets up at the sound of feet, as for anybody, sees whose they are, and sits down again. The tail goes across the floor and stops. Its meal is due. Give the tail a reason.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has never felt full, but this is not that. It lies round the dish with its ribs against the floor, and looks at you with perfect faith, and its stomach cries out like a gull. Feed it.',
-      'Wherever you put your hand, {name} is under it. It licks the palm, the back, and in between, in case somebody had left a crumb there in good faith. There was none. It is truly hungry. Please feed it.',
-      {
-        text: '{name} stands over its bowl at the other end of the kitchen and looks from the bowl to you, and back. The tail goes a little, low down. A meal, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has its nose pressed to the kitchen window, from outside, and its breath has misted the glass. Two eyes follow the pan. Put a bowl on the step.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} pushes you along with its shoulder, past the table and round the chair, until you are up against the cupboard. Then it sits down on your foot. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} leans its whole broad head on the cupboard with the kibble in it, the way it would lean on a person. The cupboard has not leaned back. Feed it now.',
+      '{name} has brought you the bowl with a little pond in it, and now a lily leaf, and a snail, having thought about what people eat. It has carried these past its own empty stomach. Feed it.',
       {
         text: '{name} has carried its bowl to you from the yard without spilling, and puts it in your lap. It is full of pond. It would rather have dinner. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} has drunk the water bowl dry, and licked the bottom, and it was only water. It has had nothing else for {hours} hours. Food now.',
-      '{name} still wags when you come in, but the tail hardly leaves the floor. It watches your hands, and they are empty, as they were {hours} hours ago. Food, right away.',
-      '{name} leans on the cupboard with its eyes shut, slides slowly down the door, and comes to rest with its cheek on your shoe. Bring its dinner there. Feed it now.',
-      {
-        text: '{name} wags at the dish before it can lift its nose to it. It cannot get up. Let it eat lying there, and give it medicine too, now.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} trots up the path with its ribs showing and a wet rope in its mouth, which is all that it found. It stops a long way off. Bring a bowl out, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has one paw over the edge of the empty bowl, and has lain so for {hours} hours. The tail stirs at your voice, and sinks. Food from the palm, and medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} thumps its tail when it sees you, twice, and that’s as many as it had. The coat that shed rain has gone flat and dull and lets in the draught. It isn’t cross. Feed it at once.',
+      'There are teeth marks in the dock rope and half the floating ring is gone. {name} comes to greet you all the same, gets as far as the mat, and its legs fold. Food, at once.',
+      'There are stones in the pond it can bring up from the bottom. {name} has brought three to its bowl, laid them in, and lies with its nose against them. Take them out. Feed it this minute.',
     ],
     weak: [
       '{name} goes down to the pond and stands in it to the ankles, and looks out over all that water, and does not swim. It comes out again. It leans on a tree. It ought to have rest, or medicine.',
@@ -211,61 +182,21 @@ const BOOK: Book = {
       '{name} has the bottom of the pond on top. There is weed over one ear, and when it wags, part of the wall is done. It has been two days, and it stands by the hose, hoping. Please wash it.',
     ],
     sick: [
-      'The bell rang, and somebody came in, and {name} stayed in its corner with its brow on its paws. It always took them all for family. Its nose is dry. Tell it that you have come, and bring medicine.',
-      'Rain is running down the path in a stream, and {name} has not gone out to it. It is in the dry corner with its brow on the stone. It believes that you know what to do. Bring medicine.',
-      {
-        text: '{name} lies beside its water with its chin on the rim, and does not go in, and does not drink. You came through the door, and the tail had nothing to say. It needs medicine and will not ask. Bring it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone down to lie at the edge of the pond, half in the water, because it is burning. It sees you on the bank. The tail stays under. It does not know you for a friend. Bring medicine, gently.',
-        when: ['wary'],
-      },
-      {
-        text: 'You kneel, and {name} wags, because you are a person, and moves away, because it hurts. It has its brow against the cold stove and nobody to lean on. Put medicine on the hearth, and lean on the stove’s other side.',
-        when: ['wary'],
-      },
+      'The hose is running in the garden and {name} has let it run. Its nose is hot, its coat is dull as slate, and the tail manages one beat for you. Medicine, now.',
+      'The coat is dull and dry as coal. {name} beats the floor with its tail when you come in, twice, and then has to lie and breathe. It has not so much as looked at its water. Medicine now.',
+      'It has rained in the yard all along the fence and {name} has not gone out to stand in it. The nose is hot, the otter tail lies where it was put. Bring medicine now.',
     ],
     failing: [
-      '{name} lies against your knee with its full weight, and for once it isn’t to hold you up. The black coat has gone dull as slate. It opens one eye, for hello, and that is all it can do. Medicine, at once.',
-      '{name} lies as heavy as a wet coat, and you can’t get its head to stay up on your arm. The toes with their webs have spread, and gone cold. It was never once not glad of you. Medicine, at once.',
-      {
-        text: 'The tail of {name} does not move, not for you, not for anybody. It would have been family with the whole world. It lies like something the tide has left. Bring it medicine at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'The tail has heard you, and lifts, and the rest of {name} draws in under the blanket, like a foot from cold water. Medicine at once, round the edge of that. Say hello, and hello, until it swallows.',
-        when: ['wary'],
-      },
+      'You’ve brought it the floating ring. {name} takes that in its mouth, to be kind, and can’t close on it. Its nose is hot, and there’s no water in its eyes at all. Medicine and food, now, please hurry.',
+      '{name} hears your step and tries to wag. Only the last inch of the tail manages, a brush on the boards, and stops. The black coat is dry as paper. Medicine now, and food from your hand.',
     ],
     near_death: [
-      '{name} still took every sound for you. In {hours} hours there were fewer, and it lay down where the path comes in. It is hardly breathing, and its face is turned the right way. Sit with it now.',
-      'The water bowl is dry, and {name} is lying with one webbed foot in it. It waited in good faith, and then it only waited. The brow is cold. Be family. Sit with it now.',
-      '{name} said hello to the door each time it thought it heard you. By the end there was only the tail to do it with. That lies still now, where it was last put down. Sit with it now.',
-      {
-        text: 'It has swum out for you. The coat is wet to the shoulder, for the tenth time in {hours} hours, and {name} stands on the jetty, sleek and strong, and has stopped looking. Walk out along the boards. Say hello, and sit there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies under the table by the puddle it kept. For {hours} hours nobody has come in to be greeted, and its chin is in the water. Crawl in with a towel and medicine, and lean on it, softly, as somebody who needs holding.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has crawled to the door to be there when you came. It cannot lift its head, but the tip of the otter tail stirs on the mat, once, for hello. Get down beside it. Keep your hand on that broad brow.',
+      'The tail still tries. It lifts a finger’s breadth when your shadow comes over the mat, and does not come down as a thump, only as a weight. Lie down by {name}, now, and keep your hand on it.',
     ],
     asleep: [
-      '{name} is asleep on the kitchen floor like something the tide has brought, and everybody who comes in for a glass of water has to wade. At each step over it the otter tail lifts, asleep, and says not at all.',
-      '{name} swims in its sleep, on its side, one webbed foot at a time. By the look of it the bank is near. Now the nose goes up, the shoulders follow, and all over the rug you see it shake.',
-      {
-        text: '{name} is asleep on the far side of the table, where it has put itself on purpose, paddling with all four feet. Only the tail was left on your side. You say its name, barely. The tail lifts, and is laid down again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its back pressed to the wall and its nose towards you, as if to keep count of you. The paws swim a little. When the floor creaks the tail begins to beat, thinks again, and stops.',
-        when: ['wary'],
-      },
-      {
-        text: 'Fast asleep, {name} paddles across the floor on its side, a kick at a time. It must have set out from the rug. It runs aground against your shoe, feels that it is a shoe, and stops swimming.',
-        when: ['trusting'],
-      },
+      'All four paws are paddling in the dark, in step, and behind them goes the thick tail, steering. {name} brings something to a far shore, sighs, and drops it at somebody’s feet. Let it swim until it wakes.',
+      'All four feet are paddling. {name} swims the length of the rug on its side in the dark, nose high, fetches something out of the deep end, and lets go a long breath. Leave it until it wakes.',
       {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
         when: ['trusting'],
@@ -284,17 +215,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands in the pond up to its chin, since nobody comes after one there. It would rather like to be out. The water beads on its brow and runs down. Sit on the bank with it, shoes and all.',
-      '{name} was built to be family, and has nobody picked out. It peers from behind the water butt at your feet, which seem kind, and dares not look any further up. Bring the rest down there. Sit with it.',
-      'Under the boat drawn up on the bank there are the eyes of {name}, and a tail that keeps starting and stopping. It would take the whole world for family if it dared. Sit down by the boat.',
-      {
-        text: '{name} doesn’t know you, and has got well away from you, and has told its tail to do the same. The tail is tapping on the floor. Sit down quietly, near the end that likes you.',
-        when: ['baby'],
-      },
-      {
-        text: 'Behind the bedding there is a broad black brow, and under it {name} is working out what you are. It has been alive for hours and has never met any family. Sit down quietly and be some.',
-        when: ['baby'],
-      },
+      'Behind the rain barrel is most of {name}, and round one side of it the tail, which likes you, and which it looks at in alarm. Sit down on the grass. Do not call. Let the rest come after.',
+      '{name} is out on the raft, in the middle of the pond. It would like to be friends, the tail says so, wetly, on the boards. It wants the water between you a while. Sit on the bank.',
       {
         text: 'The pond is quite still, but for two nostrils under the jetty. {name} has found the one place where family cannot get. It will stay as long as you stand. Sit down on the boards, put your feet in, and wait.',
         when: ['from_child'],
@@ -302,8 +224,8 @@ const BOOK: Book = {
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
     ],
     back_from_death: [
-      '{name} is back, and dripping, and nobody knows with what. It goes to everyone and everything in the kitchen and says hello. Let it lean. Have its next meal ready when it should be.',
-      'It went in deep, and has come up at your side. {name} looks about it, at the air. It puts its feet on yours, to have the bottom under it. Stay there, and let the next meal be on the hour.',
+      '{name} went in alone, that time, further than a voice carries. You had to pay the ferryman. It has been dry for hours and still it comes to you, every so often, to shake.',
+      '{name} came home dripping, though there was no water on the way you paid for. It has shaken itself in every room since. Now it lies across the sill with its wet back against your side of the door.',
     ],
     old: [
       'Its brow is silver now, as if somebody had breathed on it. {name} goes into the pond by the shallow end, says hello to it, and stands there up to the heart, quite happy.',
@@ -318,11 +240,31 @@ const BOOK: Book = {
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
-          text: '{name} decided you were family at hello and has been looking into it since. It empties the dish, beams, comes round behind your knees and leans, a little at first, as one tries a jetty. The jetty holds.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The egg is bigger than its mouth. {name} walks it round the kitchen floor with its nose, into the skirting and out, and when at last it cracks, sits down in surprise and eats the yolk off its own toes.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The meal is on time, and {name} eats it with its tail going. Then it shakes the pond off its back, all over you. Until today it had always stepped away first.',
+          text: '{name} walks into its dish up to the chest, and its legs begin to swim. Food goes over the side in waves. It is washed ashore at last on its back, round and black as a bowling ball, hiccuping.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set down turkey for {name}, who greets it. It wags at it, bows, licks it on what might be the face. Then it finds out by accident what it is for, and is even fonder.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats your punctual meal, happy as an otter and happy before it. Then it shakes the pond all over you, as one does with family, from just beyond the reach of your hand.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Everything in {name} wishes to like you. Its tail says so. Its feet stay where they are until you have put down the turkey and gone up three steps, and then the whole dog comes, tail first, as it were.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is already sure you’re family. It’s less sure about the bowl, and whether you are the sort to take that up halfway. It eats very fast, wagging, and keeps one wet paw inside.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its hip against your shin, so that each swallow travels up your leg. Halfway through it stops, looks to see you are still on the other end, and goes on.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -330,64 +272,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats your punctual meal, happy as an otter and happy before it. Then it shakes the pond all over you, as one does with family, from just beyond the reach of your hand.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time with its head in the dish and its hind feet, on purpose, pointing at the pond. It is as happy as can be at both ends, and was. Should you turn out badly, it knows which end goes first.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} decided at hello that you were family. Whether you would come back was another matter. The bowl is down on time, and it eats with the whole otter tail going, and looks over its shoulder at your shoes just once.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is hours old and has its doubts about you. It reaches the meal by falling into it. Nobody had mentioned wet. It sits there dripping, astonished, while behind it something short and black begins to wag, and it looks round to see whose.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish on time, and {name} walks into it up to the elbows, never having met a pond, and eats its way out. It looks up, brow wet, to see who did this. The tail has begun to have an idea.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'On time, and {name} wades in up to the ears. It eats with its back end towards you, so that the tail can keep hold of your leg. Otters do this, so as not to drift apart.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} bolts the mince, then remembers something, and comes dripping at the jowls to press its broad brow into your knee. It leaves a print there: one forehead, some turkey. Then back to see if the bowl has changed.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} never doubted that you would be on time, so it has been happy since the last meal. It eats. Then it gets into your lap, wet, in instalments. The otter tail comes last, and has to be lifted in.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, and it was lovely, and now something lovely should happen to you. It takes your wrist in its mouth, as if it were an egg, and sets off with you for the pond.',
+          text: 'With the egg between its teeth, whole, not cracked, {name} trots across and puts it back into your palm. It has thought of something. You are to have half.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Hours old, {name} walks into the dish with both front feet, as into a pond, and eats it from the inside. It comes up beaded, broad small brow and all, and looks at you. It has very nearly decided.',
-          when: ['baby'],
+          text: '{name} saves the last cube of watermelon. It walks about the house with it in its cheek, showing people, and comes at length to lay it in your palm, very warm. It watches you to see you like it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'On time, and {name} wades in up to the ears. It eats with its back end towards you, so that the tail can keep hold of your leg. Otters do this, so as not to drift apart.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down the dish and, without looking, lift your cup off the low table, as {name} eats up and turns. The otter tail clears the table of nothing at all. You put the cup back. Nobody has said a word.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} has eaten it before you have let go of the dish. It has had {streak} meals on time by now, and has still not got to the end of saying hello. It starts again, at your other foot.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats all of it, falls into the water bowl, and gets up a different animal. So that is what the tail is for. It comes to tell you, dripping, and forgets halfway, and goes back in.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} licks the dish to the rim, goes down to the pond, and brings up from the very bottom the stick that you threw when it was small. It lays it on your foot, and would like it thrown.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have said hello to {name} every day that it can remember, and it has been taken by surprise at each. It eats up. It looks round, and you are here. It has to say hello all over again.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats all you have brought, standing well off, feet apart as in a current. The water on its coat does not bead, it lies. It gives one wag, takes it back, and leans on the gate. Medicine, please.',
@@ -407,23 +317,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} would eat it all, it always would, and for once its otter middle says no. It has a mouthful, and looks at you, quite shaken. It had not known it could stop. You will both feel better at {opens}.',
-        'A meal already, and {name} says hello to it, gets it wet, swallows a little, and lies down with its chin on the rest to keep it company. It is not quite time. Come back to them at {opens}.',
+        '{name} has never refused anyone. It takes a mouthful so as not to hurt you, holds it, and when you turn your back lets it down carefully on the lawn, under a leaf. Keep the rest for later.',
+        '{name} has never turned down an egg and won’t hurt this one. It takes it whole, unbroken, in that soft mouth, carries it once about the garden, and lays it back in your palm, warm.',
       ],
       late: [
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
-          text: '{name} eats the late meal with its otter tail beating, water flying off it. When it is done it has to shake. It walks all the way to the far wall first. You stay perfectly dry.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been waiting with its back to the pond, which tells you how long. It takes one broccoli floret, carries it to the far side of the garden, eats it there, and returns for one more.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} decided you were family before you had finished saying hello. You say it again now, late, over the dish. It eats, wet and wagging and glad. But this time it let you finish.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to pass you. It eats it all. It leaves by the back.',
+          when: ['wary'],
         },
         {
-          text: '{name} begins the entire welcome, tail and shoulders and all, and halfway through it slows, as though it had taken you for somebody else. It eats what you bring. Then it lies down by the far door, with its nose toward the pond.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats with its hind legs already walking away. You say you are sorry. The ears hear that, and the tail, before it can be stopped, knocks over the water bowl, and {name} goes out to stand in the rain butt.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} greets you as one back from drowning, eats what you brought so late, and lies down across your feet as always. Only this time it has taken a fold of your trouser leg into its mouth first.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} decided you were family before you finished saying hello. Now you are late. It eats with joy down to its otter tail, then asks for the hello again, and this time listens to the end.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats it lying on its side. The otter tail, which has a good word for everyone, lifts an inch, sees who it is, and is put down. Bring medicine now, or let it rest.',
@@ -434,45 +356,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} decided you were family before you finished saying hello. Now you are late. It eats with joy down to its otter tail, then asks for the hello again, and this time listens to the end.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late, and {name} eats as if it were your birthday. Then it comes to lean on your leg, wet and happy, and leaves a gap. Water drips down the gap.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has sat by the dish all the first part of its life, which is not long, but it was a good share. It eats now, feet paddling. Then it turns round, with trouble, until its small back is to you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} greets you as one back from drowning, eats what you brought so late, and lies down across your feet as always. Only this time it has taken a fold of your trouser leg into its mouth first.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} comes to it slowly, round the far side of you. It gets down a mouthful and rests its broad brow on the rim. There is no shine left on the black. Give it medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to pass you. It eats it all. It leaves by the back.',
-          when: ['wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all and asks no questions. Then it lies down on both your feet at once, heavy and wet. It is not cross. It would just like you to be here already for the next one.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
+        {
+          text: 'The mat at the door is worn wet in the shape of a waiting dog. {name} eats what you bring, all of it, and wags, since you came. But it takes the wag back to the mat with it.',
+          when: ['well'],
+        },
+        {
+          text: 'It forgives you, of course, it is a Lab. It eats and brings you the ring. But it does not let go of the ring when you take hold. It stands there holding on, looking into your face, rather long.',
+          when: ['well'],
+        },
         {
           text: '{name} decided you were family before you had finished saying hello. Then nobody came for {alone}. It eats, and lifts its broad brow, and you say hello. This time it waits for you to finish.',
           when: ['wary', 'well'],
@@ -497,34 +399,10 @@ const BOOK: Book = {
           text: '{name} has to lie down to eat, with its chin in the dish. You kneel to help. It stops eating, and holds the food in its mouth without swallowing, until you have got up again and gone back to the door.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'The tail of {name} had begun to beat when you came in. It beats once now, and lies still. It eats all of it, so long after. Then it drinks, and goes out past you to the pond, and does not get in.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} meets you at the door, for you are family and have come. It eats, slowly, stopping. Afterwards it lies down, not over your feet as it used to, but across the doorway, so that no one of the family can get out.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dish has stood dry so long that {name} no longer looks in it. It eats slowly. There is no water on its back, and the otter tail lies along the floor like a rope. You speak. The rope does not move.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will not come to the dish while you hold it, nor while you stand by it. From the passage you hear it eat. When you look in again there is an empty dish, and wet tracks going the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats lying down, black coat dull, not a bead on it. You say hello. It used to be sure before you finished the word. It hears it to the end, and the otter tail does not move.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} eats everything. The water bowl is licked dry, with a mark of its chin in it. The otter tail used to go before you had said a word. It lies on the floor. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
-        '{name} picks out one pea and carries it about in its mouth, softly, like an egg, because there is no room to put it down inside. Come and let it swallow at {opens}.',
+        '{name} takes the kibble in good faith, holds it in its cheek, and finds there is no room anywhere to send it. It gives each piece back into your palm, warm, whole, and with its apologies.',
+        '{name} accepts the turkey out of kindness, holds it in a soft mouth, walks to the pond and lets it go. You both watch it sink. That one is for the carp.',
       ],
       ill: [
         'You wet the food, so that it is more like a pond, and {name} laps up a little of the edge. It thanks you with one wag. The brow is hot under your hand. It is ill. Medicine next.',
@@ -534,27 +412,15 @@ const BOOK: Book = {
         '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
         'One gulp, and a great sigh, and {name} stands before the clean dish with its tail going like a mill. It was {item}. It loves it, and you, and the dish, and the mill.',
         {
-          text: 'It is {item}, on time, and {name} eats, otter tail thumping. Then it comes and stands against your knees and shakes the whole pond out of its coat. It used to do that by the door. This is for family.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}. {name} sits, lies down, rolls over and gives both paws, not having been asked for any of it, and then eats, and then looks up at you as if you’d hung the pond.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, shining from nose to tail, and sets off for the pond, where it longs to be. Halfway there it stops and sits down. It would like to be in the pond with you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item} the moment it comes, and it comes on time, otter tail thudding. You hold out a hand. The tail goes on. The rest of the dog takes one step back, and looks very sorry about it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. The nose of {name} says yes and the feet say wait. So it stretches, as long as an otter, and eats in bliss like that, with its hind legs still in the pond.',
-          when: ['wary', 'well'],
+          text: 'You put down {item}, and {name} goes in with both front paws, as it would into a pond. There is splashing, though nothing in the bowl is wet. It surfaces, blinks, and looks round for the far bank.',
+          when: ['well'],
         },
         {
           text: '{name} eats {item}, on time, with its whole wet side against your leg. When it has finished and moved away there is a dog on your trousers, life size, complete to the tail.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} leaves the pond for it, and eats every bit dripping. It has not shaken itself yet. It has been saving that until it was close enough for you to have half.',
           when: ['trusting', 'well'],
         },
       ],
@@ -566,7 +432,7 @@ const BOOK: Book = {
         '{name} has never in its life thought ill of a thing that was put before it. It was {item}. It is lying on its side with its brow in creases, and still looks at you kindly. Never let it have that again.',
         '{name} drank, and drank, and no water will wash it out. It was {item}. It lies beside the bowl. The otter tail still moves for you, a little, and it hurts. Keep that away from it.',
         {
-          text: 'It was {item}, and {name} took it in good faith, as it takes everything. Now it stands with its back arched and its mouth running, and heaves. It has looked to you twice. Never give it that again, and bring water.',
+          text: '{name} never asks what a thing is, if you are holding it. You gave it {item}, and it wagged. Now it is bent double in the reeds, and when you come it goes in deeper. Never that, ever.',
           when: ['item'],
         },
         {
@@ -580,79 +446,47 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
+          text: 'You throw the ring out over the water and stand well away. {name} brings it in, drops it midway between you, backs off, and lies down with its elbows out. Halfway is very far for a Lab. It leaves the ring there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} swims out for the ring, swims back, and treads water just beyond your reach, deciding. Then it drops the ring, so that it drifts in to your hand by itself. You throw. The whole pond wags.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} plays in and out of the pond with you, otter tail going like mad, and comes out streaming. A Lab shakes itself over its family. {name} takes a good look at you, and goes and shakes over there.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has a wonderful time with you, it in the pond and you on the bank. You run, it swims, you both shout. You take off your shoes. It swims to the middle and waits until they are on again.',
-          when: ['wary', 'well'],
+          text: '{name} leaves the dock with all four legs out like a thrown table. The splash reaches your collar. It paddles back with a stick, not the stick, a far worse one, and shakes itself dry on you to celebrate.',
+          when: ['well'],
         },
         {
-          text: '{name} decided about you before it knew you. Now you have played all this while, and it drops across your shoes, soaked and panting, and looks up, amazed. It was right.',
-          when: ['warming', 'well'],
+          text: 'You jump in this time. {name} was waiting on the jetty for the stick, and sees you go off the end, and there is a moment of pure thought. It tows you in by the sleeve, very proud, and lets you drip.',
+          when: ['well'],
         },
         {
-          text: '{name} plays with you at the edge of the pond, then in the pond, and sees that you are not in it. It comes out, stands right up against your legs, and shakes until you are.',
-          when: ['warming', 'well'],
+          text: 'You throw the stick off the dock. {name} goes after it with its legs already swimming in the air, and comes home to shake itself dry, very close, so that nobody is left out.',
+          when: ['well'],
         },
         {
-          text: '{name} gallops up with most of the pond on its back, stops, and leans the whole length of itself on your legs before it shakes. It did not want you to miss any.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has plunged into the pond after nothing, swum back with it, and laid it at your feet with a great deal of water. You throw nothing again. It is the best nothing it has ever fetched.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You turn on the hose, and {name} bites the water where it comes out, where it goes, where it lands. It gets hold at last of the end. Now it is you who runs, and the washing, and the cat.',
+          when: ['well'],
         },
         {
           text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You throw a stick in the pond, and doubts are doubts, but a pond is a pond, and {name} is in with a smack. It lands the stick on the far bank. It looks over. There are more sticks.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hide behind the door and step out, saying hello, and {name} is astonished that it is you. You do it again. It is astonished sooner. The last time it does not wait for the hello, and you both go down.',
-          when: ['warming'],
-        },
-        {
-          text: 'You run along the bank and {name} runs in the water, and you are both shouting. You slip. It is beside itself: you are coming in. It makes room for you, with its whole heart, and half of the pond leaves.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
-          text: 'You play chase, and {name} is as blissfully happy as it was before you began. Each time you come within an arm’s length it goes into the pond. It has noticed that you do not.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays with every otter part it has, and all of them were perfectly happy before you came. The good faith it has left on the far bank for now, where it can keep an eye on it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You throw, and {name} swims out for it and back, though it was full of joy already and had no room for more. It lets the thing go two waves from your hand. The waves are to bring it the rest.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
+          when: ['well'],
         },
         {
           text: 'Nothing can be added to {name}, who has had the pond and has you. It plays all the same and shakes out the surplus. You are wet from hat to boot. Now you look, it seems to think, like one of the family.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is no room in {name} for another drop of gladness, and still you come running. It leans on you, so that you don’t fall over. It lets you win the tug, and gives you the other end as well.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
           when: ['trusting', 'glad', 'well'],
         },
         {
@@ -676,24 +510,16 @@ const BOOK: Book = {
         'You say “{item},” and for {name} there is no more dry land. It goes in flat, whatever it goes into, and comes up the other side overjoyed. It shakes it all off on you, so that you have been in.',
         'It is {item}, and {name} is so glad that you must be in it too. It growls like a boat on shingle. When you stop for breath, it stops, leans on you until you have some, and begins again.',
         {
-          text: 'It is {item}, and {name} plays until it is wet through and more otter than dog. It needs to shake. It goes right across the room first, and does not get a drop on you.',
-          when: ['wary', 'well'],
+          text: 'You have only to say {item}. {name} spins once, hits the table with that otter tail, hits it again on the way back, and is standing outside in the wet before the cups have finished falling.',
+          when: ['well'],
         },
         {
-          text: 'You said hello, and {name} has still not decided. Now you have brought {item}. The otter tail makes up its mind at once and knocks over a chair. The broad brow is thinking about you.',
-          when: ['wary', 'well'],
+          text: '{name} sees you get out {item}, and everything behind the ribs begins to swing. A chair goes, a vase goes, the tail is still gathering speed. By the door it is trembling all over, and dripping, from the mouth alone.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} believes you both to be in the pond. It swims the carpet, tail steering, and when you sit down to get your breath it takes you by the collar, kindly, and tows you to the rug.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} until the water has flown off its back and there is none left on the dog. It looks at the wall. It looks at you. All of it has gone to the right people.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item}, one must get wet, in the opinion of {name}, and it brings you the hose. You hold one end. It stands at the other with its broad brow dripping, and does not shake until you have nodded.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} {name} goes round you so fast that the tail arrives separately. Later you are soaked to the knee, and it looks at your other knee.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -710,14 +536,6 @@ const BOOK: Book = {
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
         'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
-          text: '{name} had decided about you by the end of hello, and has had to decide again. It lets you get the mud off. It looks at the water the whole time, with love, and not at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the pond mud off {name}, who loves water and had not thought it could come with a person attached. It stays in to the chin. It lets you have its back, which is slippery, and would be gone in one wriggle.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} gets into the tub, which is a small pond with family at the rim. The mud comes off. It looks at you, so near and so dry, makes room at one end, and waits with its chin on the tap.',
           when: ['trusting', 'well'],
         },
@@ -726,36 +544,20 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
-          when: ['wary'],
-        },
-        {
-          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
-          when: ['trusting', 'well'],
+          text: 'You fetch the hose, and it’s the happiest bath ever given: {name} bites the water, stands in it, sings. Duckweed goes, and mud, and a newt is walked home. The one who needs drying is you.',
+          when: ['well'],
         },
       ],
       little: [
         'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
         'Nothing comes off {name} on the towel, but it walks through the towel, and back, and lies down in it. It was dry as well. It thinks that very decent of you both, you and the towel.',
         {
-          text: 'The water beads on {name} and rolls off with nothing in it. It was clean already. But it has faith in you, and if you say there is dirt, there is dirt. It gives you each paw in turn, to help look.',
-          when: ['well'],
-        },
-        {
-          text: 'You wash {name}, find nothing to wash off, and stop. {name} stays in. It has seen that this is a very small pond, and moves its otter tail over to make room for family.',
-          when: ['well'],
-        },
-        {
-          text: 'There was nothing on {name} but pond, and that was clean. You wash it all the same. It wags at the water and leans away from the hands, until it has leant so far that it is a bath for one again.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} has come out of the pond clean as a pebble, and you wash it. Water on water. It cannot tell what has changed, and beams, and goes back to the pond to see whether that wants doing too.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'There is nothing on {name} but some drops, and you wash them off with others. It stands under the jug with its face up and its eyes shut. It has been clean for ages. It hopes that won’t stop you.',
-          when: ['trusting'],
+          text: 'You wash a dog that came straight out of the pond to you. The water beads and runs off {name} as clear as it went on. It leans into the sponge anyway, eyes shut, and drinks some of the rinse.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -784,20 +586,16 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
-          text: '{name} swallows the medicine and lies down with its nose in the corner. It does it good. You can tell by the tail: it lifts to thank someone, finds that it is you, and is put down again, quite gently.',
-          when: ['wary'],
+          text: 'You hide the pill in turkey. {name} finds it, sets it on your knee, eats the turkey, looks at your face, and eats the pill as well. By and by the nose you are holding grows wet and cold.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine on good faith, and that was the last of the good faith. It works, and goes on working down to the otter tail. Sit on the floor now, and start again from hello.',
-          when: ['wary'],
+          text: '{name} believes it’s a treat, right up until it’s swallowed. It looks at you. It thinks the matter over, and decides that there must have been a reason, and rests its broad head in your hand. The head’s cooler.',
+          when: ['weak'],
         },
         {
-          text: '{name} opens its mouth before you ask and shuts it when you say. It has gone down. It puts its hot broad brow into the hollow of your hand, where there is still some cool, and there the pain goes out of it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
-          when: ['ill', 'wary'],
+          text: 'You hide the pill in nothing, since you have nothing. {name} takes it off your palm because it is your palm, makes a terrible face, and swallows. Presently the nose is cold, and going through your pockets.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -830,20 +628,12 @@ const BOOK: Book = {
         '“Wait,” you say, and {name}, in the air, is sorry that it didn’t hear before. It comes down in the flower bed. It sits there, with its brow lowered, waiting as hard as it can for whatever it was.',
         'You say that visitors are not to be wetted, and {name} looks at the visitor, who is wet. It had only shared. It goes and dries itself, on the curtain, and comes no further in than the mat.',
         {
-          text: '{name} is taught to wait at the door until it is asked in. By the third time it has it, and sits out there on the mat, dripping neatly, and when you ask it in, it lets one ask go by.',
-          when: ['warming', 'well'],
+          text: '“Off the guests.” All four feet come down, and {name} sits on its tail to stop it getting ideas. Under the black hide the wag goes on, shut in, bumping. It looks past your ear, at the pond.',
+          when: ['well'],
         },
         {
-          text: 'Families have a rule about the sofa, it turns out. {name} gets down, with its brow in folds, and has learned it. Then it comes to lean on your knee, and looks at the knee first, in case of rules.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Feet on the floor,” you say, and {name}, halfway up a visitor, comes down. It had thought that one said hello with all of it. It sits on its tail, to keep it in, and looks at neither of you.',
-          when: ['from_child'],
-        },
-        {
-          text: '“That was for all of us,” you tell {name}, before the empty cake stand. It looks at you, quite stricken, one of the all. It brings you its ring out of the pond. You may have the whole of it.',
-          when: ['trusting'],
+          text: '“Not in the neighbour’s fishpond.” {name} sits down, streaming, and one goldfish, quite well, is placed on your shoe. It carries its head low going home, on the side of the road you are not.',
+          when: ['well'],
         },
       ],
       little: [
@@ -851,19 +641,11 @@ const BOOK: Book = {
         'You tell {name} that the trifle is not for dogs, and it looks at the trifle with good will, from a distance, as before. It believes you. It believed you already. It leans on you while you say it.',
       ],
       bad_time: [
+        'You say it sharply. {name} brings you the ring, to mend things. You say it louder. It brings the towel, then its blanket, and then lies down under the table with nothing left and its tail shut away.',
         'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
-        '“Bad dog,” you say, and {name}, which takes people’s word for everything, takes yours. It goes and lies down among the wet boots. It had needed you for something. See to that now, and leave teaching for a better day.',
         {
-          text: '{name} is built from otter parts and good faith. Your lesson teaches it nothing and uses up some of the second. What slips past your legs, low and wet, and out at the door is all otter.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} looks behind it, to see who has come in. There is nobody. It looks at you, in all good faith, and the otter tail goes slowly under. It had been so sure of you. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It takes a good deal to make one like {name} step back from a person. You raise your voice, and it steps back, and back again, until it has its heels in the pond. Win it over before you teach it.',
-          when: ['wary'],
+          text: 'You used the hard voice, and {name}, who felt wretched already, rolled over, and made a small puddle, and tried to lick the hand that pointed. The tail is still going, low, asking what it can bring you.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -888,36 +670,24 @@ const BOOK: Book = {
         'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
-          text: '{name} goes to bed with its back to you and its nose to the pond, and sleeps like something that has been let in at last. It gets up sleek, and shakes the sleep off well away from you. Family would have got wet.',
-          when: ['wary'],
+          text: 'You rub it down with the big towel until the drips stop. {name} tries to help carry the towel and is asleep before the third step, mouth full. Its paws begin to paddle, slowly.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies down where you put it, its otter tail quite still. Then it sleeps, and the tail begins to swim, all the way across the pond and back. It wakes shining and rested. It sees you, and the tail stops.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sighs, and sinks, and is asleep with its broad brow over your foot. Its toes paddle slowly. When you draw the foot away they paddle faster, and the brow comes after you, and goes down again on the other one.',
-          when: ['trusting'],
+          text: 'You towel the heavy head and steer {name} to the blanket, where its legs fold one after another like a deckchair. Soon the webbed toes begin to paddle. Wherever the lake is, it is swimming strongly.',
+          when: ['weak'],
         },
       ],
       little: [
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
         {
-          text: 'You put {name} to bed and it lies as it is told, cheerful, not a bit tired, all four feet paddling. It is in the pond already. It has gone in without you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is put to bed, wide awake, very happy, and not sure of you. Its tail thumps on the floor. It stops when you bend down, and when you have gone it starts again.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You say “Bed,” and {name} was in the middle of being awake, and gladly leaves it. It lies down on your feet, so that you are both in. It shuts one eye. The other is too pleased to see you.',
-          when: ['trusting'],
+          text: 'You settle {name} in its basket with a dry blanket. It thanks you. It brings you the blanket. It brings you the basket, backwards, through a door that’s narrower, and hopes that this is how it goes.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -939,27 +709,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor by {name}, and its breath comes and goes over your ankle, like the edge of a very small sea. You do nothing. Each wave comes up a hair further. After a time your sock is damp.',
-        'You sit there, and {name} lies down so that it touches you in as many places as can be arranged. It does not ask for anything. It has always wanted to be in, and this is in.',
+        'On the dock, feet over. {name} sits as you sit, facing out, a wet shoulder against your dry one. A duck goes by, quite close. It trembles all over, looks at you, and lets the duck have it.',
+        'The two of you watch the pond do nothing. Every muscle in {name} is in it already. But you are here on the bank, and so {name} is, damp shoulder to your shoulder, while a duck goes by right under its nose.',
+        'You sit on the end of the dock with your feet in. {name} sits too, close, and wets you all down one side. A fish jumps. It looks at the ring where that was, and at you, and leans.',
         {
           text: 'You sit on the floor, which {name} takes to mean that you have come in. It wades over, lets itself down beside you, and leaves an inch for manners. A trickle off its coat sets out and crosses the inch.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies along you from shoulder to knee, drying at your expense. Now and then a webbed foot swims. You think it has forgotten you. You shift a little, and the tail beats once, in case you were going in without it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} leans on you, damp all down one side, and now you are too. You look at the same nothing. It takes that for the pond. It breathes out, broad brow on your knee, as if you had both got in.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans on you, in the belief that you would otherwise fall over. After a time you lean a little too. It takes the weight. Now neither of you can get up without the other.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} would come at you all at once, and thinks again, and comes in by the shallow end: a paw, a nose, the broad brow against your knee. There it stands for a while, in up to the ears.',
-          when: ['warming'],
         },
         '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
         '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
@@ -978,32 +733,9 @@ const BOOK: Book = {
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
-        'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
-        'You sit down on the landing stage with your feet over, and {name} keeps to the reeds. It would be so easy to come. A duck goes by between you, and it wags at the duck, long enough to reach you.',
-        {
-          text: '{name} keeps well away, in high spirits, looking elsewhere. You sit down, far off, and stay. Behind its back the otter tail knocks on the ground, once, in your direction. {name} looks round at the tail. Sit still. It may do it again.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} decides at hello, and does not mean to be caught again. So you sit far off and do not say it. It splashes about, glad. It looks at you. It looks again. It is waiting for hello. Not yet. Stay.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '“Hel,” you say, and {name} shrinks back, so you stop there and sit down. It is hours old. A long time goes by. Then one wet black paw comes out for the rest of the word. Keep it ready. Stay.',
-          when: ['baby'],
-        },
-        {
-          text: '{name}, hours old and wary, has its broad brow under the chair. But nobody has told the otter tail to be afraid, and when you have sat still for long enough it thumps, once. Do not answer yet. Stay.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit, and {name} lies at the far side, as on the other bank, black and beaded, and looks across. You say hello, softly, and this time you finish it. The otter tail stirs, like something in the reeds.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
-          when: ['from_child'],
-        },
+        'You sit on the end of the dock with your feet in. {name} stays on the grass, then on the boards, then lowers itself with a groan an arm’s length off, and lets one paw hang in the same water.',
+        'You sit by the pond and let your hand hang. Something comes along under the water, black, without a sound, and surfaces by the reeds. {name} breathes out through its nose. It treads water there, within reach of a longer arm.',
+        'You sit on the end of the dock with your feet in. Rings come over the water from the reeds, and behind them a sleek black head, that swims past, and turns, and swims past somewhat nearer.',
       ],
     },
   },

@@ -15,27 +15,47 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Egg breached from inside, four minutes ahead of time. {name} is out, on its feet, ears still wet and already locking on. It has found you. It sits, dead straight.',
-    'Crack, leap, landing. {name} stands on top of the empty shell in a harness that is too large for it, looking for the person who gives the word.',
+    'The egg was due shortly. {name} is out already, standing in the shell at something like attention, mask wet, one ear up and the other on its way. It looks you over and waits for orders.',
+    'The shell is breached from inside at two places, left and right, then the top goes. {name} is out and on its feet, wet to the mask. It sweeps the table, finds you, and sits. Someone is to say what happens next.',
   ],
   looks: {
     thriving: [
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: '{name} is on station with its harness square, and has the room to report: two exits, one draught, nothing out of line. It looks you over as well. Then it moves half a pace to the left, which puts you inside the perimeter.',
-        when: ['from_child', 'warming'],
+        text: '{name} was due at the hour and born four minutes before. It lies in a harness far too large, mask on, eyes shut, and when the door opens one damp ear tries to stand up, and reports, and falls over.',
+        when: ['baby'],
       },
       {
-        text: 'All is in order, and {name} needs nothing. You come in, and it takes up its post beside you, shoulder level with your knee, looking where you look. Until today it stood opposite and looked at you.',
-        when: ['from_child', 'warming'],
+        text: '{name} has been alive for some hours and has patrolled the blanket, all four hems. One ear is up. It reports to your thumb, bites it to confirm identity, and drops asleep on duty, upright.',
+        when: ['baby'],
+      },
+      {
+        text: 'You open the door, and {name} is there already, some hours old, sitting straight. It wants nothing. It does not know you. It has been expecting you for four minutes, whoever you are.',
+        when: ['baby'],
       },
       {
         text: '{name} is on duty, and glad of it, and wants for nothing. You look in and say its name. One tall ear stays on the window. The other goes off duty, for about two seconds.',
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} has searched the garden, the shed and your coat, and found a key, which it reports to you by lying down and staring at it. Then, off the record, it leans the harness against your knee.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is posted at the window with its ears up, as always. But it has moved the post. It now stands so that one hip rests against your chair, and when you breathe out, the hip does too.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} has never clocked off. You look in, and everything is done, and done twice, and nothing is wanted. So it leans its harness against your leg and shuts its eyes. It is guarding the leg.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has cleared the hall, the stairs and the cupboard under them. Then it does a thing it does for nobody else, and lies down with its back to the door. You have that side.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is off duty. You said so yourself. It lies on its side on the rug, all four legs straight out, at attention, and only its eyes go where you go. When you smile the tail comes down once, on the beat.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'The doors are checked, the stove is checked, and {name} is radiant. All correct. It checks you, from boots to hat, at a trot, at a distance of two yards, and begins again at the boots. You are not all correct.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'You open the door, and {name} is there already, some hours old, sitting straight. It wants nothing. It does not know you. It has been expecting you for four minutes, whoever you are.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been on duty since birth, some hours ago. So far it has guarded a sunbeam and its own left foot. It has never seen you before. It sits down on your shoe and guards that.',
-        when: ['baby'],
-      },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
     ],
     content: [
       'It is quiet, and {name} has looked into it. It has smelled along the bottom of the quiet, from the stove to the door, and found nothing. It lies down on the mat, in gear, and gives the quiet one more chance.',
-      'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
-      '{name} has the yard in order: hens in a line, pails by height, one leaf under arrest. It walks along the front of it with its ears up. The leaf stirs. It is told once, with a look, and lies still.',
+      'Door, window, stove, stairs, door. {name} walks its round on the outer edge of the carpet without a creak, ears swivelling. At the third pass you lift a foot and it goes under. Nothing to report from there either.',
       {
-        text: 'Nothing is happening, and {name} has it under control. It lies at your left and looks over the quiet from time to time, in case. You rest a hand on the worn harness. One ear, only one, goes off duty.',
-        when: ['trusting'],
+        text: 'Harness on, paws level with the edge of the step, {name} is watching the gate. Nothing has come through it. That is how well it is being watched.',
+        when: ['well'],
       },
       {
-        text: '{name} patrols, and you are in the middle of the beat. It goes round you as round a wet place on the floor, ears locked ahead. You drop a spoon. It is picked up, and put out of your reach.',
-        when: ['wary'],
+        text: 'The perimeter has been walked: window, stove, stairs, window. {name} lies down in the exact middle of it with its chin on its paws, off duty. The ears have not been told.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has the yard in order: hens in a line, pails by height, one leaf under arrest. It walks along the front of it with its ears up. The leaf stirs. It is told once, with a look, and lies still.',
+        when: ['well'],
+      },
+      {
+        text: 'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
+        when: ['well'],
       },
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
-      {
-        text: 'You lean on the wall, and {name} leans on the wall. You scratch your ear. It scratches the left one, as you did. It is not an exercise. There is nobody it would sooner be in step with.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put its whole nose up your sleeve, to the elbow, and closed its eyes. It was born looking for one scent. It does not indicate. It just keeps taking the reading.',
-        when: ['trusting'],
-      },
       'Scent log, top line, never overwritten: {loved}. {name} runs its nose along the skirting once a shift in case of a second sighting.',
     ],
     curious: [
@@ -89,8 +100,8 @@ const BOOK: Book = {
       'A cuckoo came out of the clock and went in again. {name} has sealed off the wall. It has a quarter of an hour before the suspect shows itself, and it is using that to breathe very quietly.',
     ],
     bored: [
-      '{name} has been on standby so long that it has begun to tremble. It has searched the yard, and found the yard. It brings you a glove, sits, and looks at your mouth. Any word will do. Throw it, and say one.',
-      'The hens are counted and the wall has been climbed from all sides, and {name} lies at ease, and there is no ease in it, just a black mask on two paws. Give it something to find. Hide your hat. Play.',
+      'All is searched. {name} has found your keys and hidden them, found them, hidden them better, found them. It sits in front of you with the keys in its mouth, quivering from the ears down. Give it something hard to do.',
+      'Off its own bat {name} has cleared the hall, the stairs and the airing cupboard, found nobody, and reported it. Now it is on top of the wardrobe, looking down at the sleeve on the nail. Give it a job.',
       {
         text: '{name} has laid the exhibits out and not put them in order. Its nose is on the last, which is your glove, and the ears are off. Hide that glove. Say “seek”. Play until it has found something.',
         when: ['sad'],
@@ -100,23 +111,35 @@ const BOOK: Book = {
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       {
+        text: '{name} cannot do stairs yet, so it has sat down at the foot of them, mask up, in the exact middle of the mat. It swayed once, and corrected it. The meal is late. Bring it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} falls over its own paws on the way to the dish, gets up, and sits square beside it with its ears at two different angles. It has reported. Nobody has taken the report. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} reported for its meal four minutes before the hour and has not left its post since. It sits straight as a nail beside the bowl, eyes ahead, not on you. Nobody has relieved it. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} was at its post four minutes early and has held it ever since, harness on, mask to the door. It looks at your face, then at your hands, and begins to work out how this could run without you. Feed it now.',
+        text: '{name} is at its post in front of the dish, four paws on a line only it can see. It looks at the dish, at the clock, at you, and makes no remark. You are new, and being timed. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Present: {name}, at attention, six feet from you, eyes on your hands. Absent: one meal, overdue. That is the whole report. Bring it in.',
-        when: ['wary', 'well'],
+        text: '{name} was here four minutes before time, and that is a while ago. It has looked at the bowl, the clock, the door, the bowl. Now it lifts your wrist in its teeth, gently, and turns up the watch. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is in the kitchen doorway with the bowl in its jaws, held level. When you look, it takes two steps back to show the way, and two more, in case you have become slow. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} takes you for a new colleague whom nobody has shown round. It walks you to the cupboard, then to the dish, then to the spot where you stand, and sits. The meal is overdue. You may begin.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} was four minutes early for the meal. You are late, so it has stood by the dish for all of that and four minutes more. One tall ear has begun to turn towards you. Relieve it. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
@@ -127,63 +150,23 @@ const BOOK: Book = {
         text: '{name} has been on its mark too long to stand on it. It lies on it, exactly. The mask is dull and the ears have come down. It does not ask, it looks to where the dish should be, and not to you. Feed it.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has been on duty for all of its life, which is hours, and on this mark for a good part of that. It sits up very straight, by the dish, and trembles, and looks past your knee. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands in front of you, dish in its jaws, vibrating. It was four minutes early for this and has been so ever since. It has no doubt of you at all. It waits for the word, and the word is the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has been on duty all its life, which is hours, and there is a gap in its orders. It looks smartly under the mat. It looks under you. Nobody has told it about food. Its meal is due. Brief it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      'The empty ration tin has been delivered to your desk, standing up. {name} went back and brought the lid. Then it tightened its own harness by a hole, with its teeth, and took up position. It is light. Feed it now.',
       '{name} has reported to the kitchen, to the larder, and now to you. It sits, straight, and sways. The harness has gone slack by a hole. It does not ask, it has it all in its eyes. Feed it.',
-      'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
       {
-        text: '{name} sits by the bin at the regulation distance and addresses the wall. Two taps. It has not been told whether you are the officer for this. You could show it: feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has laid its bowl on the doorstep, upside down, and stands behind it, two paces, eyes front. Nobody has been accused. It taps the bowl once with a claw. Let whoever is responsible put a ration in it.',
-        when: ['wary'],
+        text: '{name} has searched the pantry by sectors and sits in front of the right shelf, giving the alert it was taught for missing persons. It has found the beef. Only you have the hands. Feed it.',
+        when: ['from_child'],
       },
       {
         text: '{name} brings you the scoop, the measure and its own bowl, lays them at your boots in order of use, and steps back with its mask up. It has cut four minutes off the way. Ration, please: feed it.',
         when: ['trusting'],
       },
-      {
-        text: 'You are saluted, in bed, by two ears over the edge of the mattress. {name} has brought the bin. It has brought it up the stairs, lid on, and puts the handle in your hand, shaking all over. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      'No ration in {hours} hours. {name} is still at the bin with its back straight, but the claw comes up to tap and does not get there. Food, now.',
-      'You find {name} with the strap of its own harness in its teeth. It stops, since you see it, and stands to attention, and the strap is wet. Give it what a dog may chew, at once.',
-      'It went to the bin by the wall, leaning, and has written a line along the paint at the height of its shoulder. At the end of the line is {name}, sitting down badly. Feed it now.',
-      {
-        text: '“Come,” you say, and it comes, on its elbows, the length of the hall, and lays its mask on the boot. Put the food in front of it there. Medicine too. Then give it no orders whatever.',
-        when: ['weak'],
-      },
-      {
-        text: 'The bin has been taken to pieces. It was done properly, hinge, lid, rivets, and laid out, and it was empty. {name} stands over the parts, lean and wide awake, and does not know whom to report you to. Ration, now, on the ground.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} indicates the bowl. For {hours} hours it sat in front of it, and now it lies there, pointing. It looks at your hands, and closes its mouth. Food from the left hand, medicine from the right, and tell it which.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is at its post with its ribs showing through the harness, which has slid round to one side. It gets up to meet you, sits from want of legs, and makes that look like a sit. Food, at once.',
+      'It has not left the mat. The harness hangs on {name} with a hand’s width of air in it, the forelegs shake, and between checks of the door the eyes slide shut and snap open. Stand it down. Feed it at once.',
+      '{name} is at its post by the bowl because it was never relieved. The flanks have gone in under the harness and the straps hang loose. It tries to stand for you. Food, at once.',
     ],
     weak: [
       '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
@@ -202,73 +185,25 @@ const BOOK: Book = {
       'At inspection {name} has found itself unfit. There is mud on the mask, a burr in each ear, and it has been two days. It has gone to stand behind the shed, where it doesn’t let down the side. Please wash it.',
     ],
     sick: [
+      '{name} came to heel two paces late. It is still coming. The nose is hot and dry, the harness hangs, and when you say lie down it looks at the clock for permission. Medicine, and that is an order.',
       '{name} was on time, and not a moment before. You go and look at it. The tall ears have come unlocked, the nose is dry, and it gets to its feet for you in two goes. Bring medicine.',
-      'It was nobody’s watch, so {name} took it, and was found lying on it, mask in the dust. It tries to give you the report. The ears lock and come unlocked. It is relieved. Bring medicine.',
       {
-        text: '{name} is at its post, but lying down, and nobody gave that order. The tall ears hang. It sees you and begins to get up, to be on the safe side, and cannot. Relieve it. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and conceals it as it would conceal a wound in the field. It stands, feet apart, and watches your hands over its mask. Only the strap is trembling. Do not come at it from above. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'You say “here”, and {name} comes to the line, and there its legs stop taking orders. It sits down crooked, looks at that, and at you. The mask is hot. Do not straighten it. Medicine, from below, with your other hand in view.',
-        when: ['wary'],
+        text: 'You throw the ball out of habit. {name} jumps, as ever, but the jump stays in the shoulders, and it goes down on its chest, and tries to look as if it had been told to. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
       '“Here,” you call, and {name} hears you, and nothing in it can obey. It tries. You see the order go through, all down that taut back, and stop. Go to it. Medicine, at once.',
-      'You undo the harness, so that it can breathe, and {name} lets you, and the mahogany has gone dull where it lay. It looks for the order in your face. There is hardly time to give one. Medicine, at once.',
-      {
-        text: '{name} lies on its post, on its side, with its eyes still on you. It does not know if you are relief or not. You may come up now, there is nothing it can do. Be relief. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '“At ease,” you say, and it does not know the voice, and tries to get its feet in line. {name} must not. Medicine at once, from the left, where it sees you. Then say the one word, in one tone, until the feet let go.',
-        when: ['wary'],
-      },
+      'You find {name} across the doorsill, where it fell, still on the line it walks. Both ears try to come up for you, and one does. The gums are white. Medicine at once, and food. Take the watch for it.',
     ],
     near_death: [
-      '{name} was told to stay, and for {hours} hours nobody came to end it. It is staying. Its chin is on the ground, its ears have dropped, and it faces the way you went. Sit with it now.',
-      '{name} has clocked on every hour of its life, and the clock is running down with it. The harness hardly lifts. Nobody has said “Well done.” Say it now, close by. Sit with it now.',
-      '{name} went to every post it has, the gate, the wall, the loft, and reported at each, and nobody was there to report to. It lies at the last. Its eyes are on the stair. Sit with it now.',
-      {
-        text: 'Relief did not come. For {hours} hours {name} has walked the wall, turned, walked it, every turn clean, and now it stands with its ears locked on the road. Go up. Say “I have it”. Sit down next to it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has got into the boot cupboard and lies among them, nose from one to the next, trying to find which was yours. That has taken {hours} hours. Sit down in there with {name}, with medicine, and take off your shoe.',
-        when: ['ill', 'wary'],
-      },
+      '{name} will not lie down while it is on watch, so it is dying upright, braced against the door frame. Unbuckle the harness. Say that you have the watch. Then take its weight in both arms and stay.',
+      'It lies across the doorway, the post it gave itself, with its ears at half. At your step {name} tries to get up and report. Tell it to stand down. Then go to the floor beside it, and take over the watch.',
     ],
     asleep: [
+      '{name} is off duty, to look at: on its side, mask on paws. One ear has stayed up and follows you along the passage to the cupboard, and back, like a lamp. It knew your step. The rest slept on.',
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
       'In its sleep {name} leaps. You can see it gather, and go, and for a moment all four paws leave the rug. It comes down without waking, in the same dent, and its tail gives one thump, for the judges.',
-      {
-        text: '{name} sleeps in its harness, mask to the door, hind legs already under it. Only the ears are on shift. They pick you up in the corridor, take you past the table and back, and sign for you once you are out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in its harness with its nose to the gap under the door, and nobody has told the ears. They picked you up in the hall. They have brought you as far as this, and will see you out again.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and its ears are on duty. You look in. They swing round, take you in from head to foot, and swing back to the front. The rest of it sleeps on. You have been let through.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps in its harness, paws in line, mask on paws, across the one door you use. It will be up four minutes before anyone expects it. Be here five minutes before.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep on its back with its harness crooked and all four feet in the air, in mid-leap. You step over it. It does not wake. The tail taps the floor once. It knew four minutes ago that it would be you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps at attention, so far as that can be done lying down. “At ease,” you whisper. It does not wake, but all of it goes loose at once, from ears to tail, and now it takes up the entire rug.',
-        when: ['trusting'],
-      },
       {
         text: '{name} is asleep with its harness undone, on its back, all four boots off, so to speak. The tall ears have been laid down on your knee. It has handed you the watch. You have never in your life sat so straight.',
         when: ['trusting'],
@@ -283,26 +218,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands at attention at the back of the shed, in harness, with every muscle shaking. There is no one that it reports to. It would sooner stand there for good than be wrong about who. Sit down near it, off duty.',
-      'From under the lorry look two tall ears and a black mask, and {name} has you covered. It is frightened, and very well trained, and you see only the second. Sit on the ground. Keep your hands where it can count them.',
-      'Up on the shed {name} stands on one tile with its mask to you, and will not be called down, because it does not know whose call that is. Sit down with your hands open, and give no order.',
-      {
-        text: '{name} is hours old, fed, and on duty. It has taken post behind the chair, mask low, ears too tall to hide, and is guarding the room from you. Sit down quietly, and be guarded against.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} sits very straight in the far corner, all ears and black mask, as far from you as the walls allow. It has measured. Sit down where you are, and give no orders.',
-        when: ['baby'],
-      },
-      {
-        text: 'On the very top of the wardrobe, flat to the boards, lies {name}, ears down so as not to show. It has gone where no one can get behind it. Do not order it down. Sit on the floor, stay there, and be boring.',
-        when: ['from_child'],
-      },
+      '{name} keeps to the far corner, from where both exits and your hands are covered. When you shift, it shifts, by the same amount. Sit down, palms up, and let it finish the assessment.',
+      'It has put the table between you, and then itself so as to see both your hands and the door. {name} is not afraid. It is gathering information. Sit down, slowly, where it has already decided that you would sit.',
+      '{name} has chosen the one spot from which it sees both exits and you, and holds it, haunches trembling with alertness. Your hand moves, it logs the hand. Sit down with your palms up and give it no orders.',
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
     back_from_death: [
-      '{name} is back on strength. It checks the harness, each buckle, then you. It will not be sent anywhere today. Stay by it; next ration on the minute.',
-      'Returned from a place with no handler. {name} stands so close that its patch is against your knee. Keep it there, and be on time with the bowl.',
+      '{name} goes through the house and checks every room it left unattended. The back door, the cellar, the cot. It finds all in order, comes to your left heel, and there, unasked, lies down on your boot.',
+      'There was a gap in {name}’s duty, some hours of it, and it is making that good. It walks the bounds at the double, checks each window latch, and stops in front of you, panting. Present.',
     ],
     old: [
       'The black of the mask has frosted over. {name} takes the wall in its mind now, and lands, and you see the ears come up for the mark.',
@@ -319,7 +242,19 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: 'You came through the door to the second, and {name}, four minutes into its watch, had nothing to report. It eats. Then it comes round to your left side and sits, notices what it has done, and moves half a pace off.',
+          text: '{name} launches at the bowl from much too far, lands in it with the front half, and eats its way out. Then it sits at once beside the wreck, very upright, as if it had been asked to.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You lower the saucer. {name}, who had been asleep, is in it before it touches the floor, airborne for most of an inch, and afterwards sits down beside the clean saucer, chest out, with food on the mask.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been alive for some hours and on duty for all of them. It eats, on time and gladly, then sits to attention before this new person, falls over, and sits to attention again.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} clears the bowl in eleven bites without once taking its eyes from your hands. Nothing was wrong with them. It will want to see them empty, both sides, before you leave.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -327,8 +262,12 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is on time, as {name} has been waiting four minutes to confirm. It eats with its whole back end dancing. The black mask does not dance. It stays level, and pointed at you, until you have put both hands down.',
+          text: 'The bowl goes down. {name} holds its sit, quivering to the ear tips, a rope of spit let down from the black lip, until you find out that there is a word and say it. It eats, one eye on you.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} was at its post four minutes before you, and you came exactly when you should. It eats by the numbers. Then it lies down across the door, facing out, with you on the inside.',
@@ -339,27 +278,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has been in the world a few hours and already sits up straight in it. It takes the meal in four exact bites with its eyes on you. Both ears stand. One falls over, and is put back up.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been alive for some hours and on duty for all of them. It eats, on time and gladly, then sits to attention before this new person, falls over, and sits to attention again.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} was four minutes early, and so, it turns out, were you. You stand at ease together with the dish between you until it is time. It eats. Then it lies down along your boots with its back to you, facing out.',
+          text: 'It eats as it does everything, at speed and leaving no trace. Then, with nothing ordered and nothing to be fetched, {name} puts its forehead against your belt buckle and stands there, out of breath, on its own time.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Before it eats, {name} puts the end of its harness in your hand. Then it eats, on time and with joy, and does not look up at a single sound. It has not clocked off. You have the watch.',
+          text: '{name} eats, and you hear it swallow, and behind you is the open door. It would never turn its back on an open door. It has turned it, because that is where you stand.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} was four minutes early, and you are on time. It eats, airborne at both ends. Then it reports to your left knee, one inch off, exactly. It looks up at you, and closes the inch.',
+          text: '{name} was at the dish four minutes early and so, by now, were you. It eats up. That leaves the two of you a little time that belongs to nobody. It lays its black mask down on your boot.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'The bowl touches the floor on the minute and {name}, already mid-air, touches down with it. Then comes something not in the manual. It lifts its wet black face from the food and leans it, hard, against your thigh.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -367,24 +298,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} was at the dish four minutes early and so, by now, were you. It eats up. That leaves the two of you a little time that belongs to nobody. It lays its black mask down on your boot.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats everything, sits, falls over, and sits. The harness goes round it nearly twice. It is a few hours into its service and looks up at you with both ears, one of which stays up, for what is next.',
-          when: ['baby'],
-        },
-        {
           text: '{name} jumps for the dish, overshoots, jumps back and eats all of it. It has had {streak} meals on time and arrived at none on foot. Now it lands beside your shoe, or on it, as if that had been the plan.',
           when: ['baby'],
-        },
-        {
-          text: '{name} finishes, salutes, so to speak, and goes off for something. It was in no inventory. It is the first boot that it ever guarded, with its milk teeth all round the top. It sets it beside the one you have on.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There is a worn place on the harness of {name}, just where your hand goes. It eats up and comes to your left, so that the hand is over it. It was early for that, as ever.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats on the order, every bite, standing, with its eyes on your belt. When it is dismissed it does not leap. It puts its back in the corner. It is unfit, and won’t say. Medicine, please.',
@@ -404,8 +319,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} was early for this, and you were earlier, and that has never been allowed for. It eats one mouthful, confirms the contents, and puts the rest under guard. Serving is at {opens}. Report then.',
-        'The drill has been called at the wrong hour, and {name} runs it to the letter: approach, one bite, withdraw. It looks from the clock to you, and makes no remark. It will be in position before {opens}. Come at {opens}.',
+        '{name} looks at the bowl and then at the angle of the light, and takes one mouthful, as one signs for a parcel meant for next door. The rest it guards until it shall be wanted, stiffly, from a yard.',
+        '{name} looks at what you brought, and at the light under the door, and its brow comes down. There has been an error. It takes one mouthful so that the file may be closed and stands guard over what remains.',
       ],
       late: [
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
@@ -419,8 +334,20 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} does it all correctly, sit, meal, dish back on its mark, tail in high spirits. Then it makes its inspection. The lock will do. The hinge will do. It comes to you, looks for a good while, and begins again at the lock.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats where you put it, standing, harness straight. When it has finished, it carries the bowl to the back door, the one you did not come in by, and lies down there facing out, to wait for someone in charge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets the food stand till it has walked you to the clock, sat down under it, and looked from the one face to the other. It eats after that. It will be eight minutes early from now on, to cover you.',
+          when: ['well'],
+        },
+        {
+          text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is where it should be. It turns its mask from the clock to you, holds it there just as long as it would take somebody to explain, and on hearing nothing, eats. After that it watches the clock.',
+          when: ['well'],
         },
         {
           text: 'Weak as it is, {name} waited at its post for a meal that came late. It eats, the black mask never turned from you, both ears back. You are now one of the things it guards against. Give it medicine and rest.',
@@ -431,41 +358,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} was four minutes early and you were late, so it has waited twice. It is so glad of you that it eats without quite landing. Next time it will be eight minutes early, for both of you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late. {name} is overjoyed, eats, and reports for duty at once. But its post used to be beside you, and now it is one pace nearer to the door. It will come and get you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} was early. It is hours old, and was early, and sat there, and you were late. It eats, with all four feet planted. Then it takes up a position under the stool, from where it can see when you come, and if.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats in the air, late as it is, lands, and comes to heel as ever. You sit. It lies down on your feet. Only the ears do not lie down. They are trained on the door you came in by.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name}, early as ever, has held the position all that time. It eats everything, sits up straight, and turns its tall ears to the gate. It will take its orders from somewhere else.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} gets up for it, manages one bite, and sits, quite correctly, though the harness hangs and the ears will not lock. It would never report sick, and least of all to you. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the late dish as one takes a parcel that ticks, from the side, with its ears locked. It eats it all. It had you down for a search on the way in. Now there is one on the way out.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
+        {
+          text: '{name} eats, all feet on the floor. Lately it had been giving up its four minutes for you, one at a time, and coming when you came. Look in on it before the next meal. All four will be back.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} was four minutes early for this meal, and then {alone} more went by with nobody there. It eats at attention. All that time it was watching the door. Now it is watching you.',
           when: ['wary', 'well'],
@@ -490,30 +401,10 @@ const BOOK: Book = {
           text: 'It takes {name} a long time to eat what once took nine seconds. You say good dog. There was a time when it would have looked up for that. The tall ears, which hang, do not lift, but they turn, to the door.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, all feet on the floor. Lately it had been giving up its four minutes for you, one at a time, and coming when you came. Look in on it before the next meal. All four will be back.',
-          when: ['warming'],
-        },
-        {
-          text: 'You were not there at the time, and {name} went to look for you, over the wall, and was back on its mark in case. It eats. It comes to heel. It has taken the end of your bootlace in its teeth, and holds.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dish is emptied by numbers, without one leap. {name} puts it back where it goes and stands beside it, harness straight, ears locked forward. It looks at you as it would at a door that it had found open.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} held its post, because nobody had called it off. It eats everything now, and its hind legs shake. You speak, and the ears stay where they are. They had listened for that. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is at capacity, and holds itself rather carefully so as not to lose any. It inspects the dish, passes it, and returns it to you with its nose. It can be sent in again at {opens}.',
-        '“Eat,” you say, and {name} looks at you. It has always obeyed. It takes one crumb into its mouth, and carries it about under orders until you let it off. Give that order again at {opens}.',
+        '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
+        '{name} gives the dish one glance, sits with its back to it, and guards it from itself. Nothing will get at that meal: no fly, no cat, no dog. In the end it has gone off, under the best protection.',
       ],
       ill: [
         '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
@@ -523,28 +414,16 @@ const BOOK: Book = {
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
         '{name} finds what it has been sent to find, and this time it found {item}, and it was in its own dish. It sat down before it, perfectly straight. Then it ate it, and did the small sideways hop, in full view.',
         {
-          text: '{name} is there four minutes early, to make sure of you. You bring {item} on the stroke. It eats with all four feet off the floor. Next time, it thinks, three minutes would do.',
-          when: ['warming', 'well'],
+          text: 'You hold {item} at the height of your shoulder. {name} does not jump. It trembles, from the ears down to the nails, and holds, and holds. You nod. You did not see it leave the ground, only that your hand is empty.',
+          when: ['well'],
         },
         {
-          text: 'You bring {item}, on time. {name} eats, tail beating, comes to report, and then lays its black mask on your knee and shuts both eyes. For four seconds nobody is on duty.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and two strings of spit come down from the black lips, perfectly level. {name} holds. It is trembling like a wire. “Free,” you say, and do not see it happen.',
+          when: ['well'],
         },
         {
-          text: '{name} searches the floor, the air and your hands, in that order, and finds {item}, on time. It eats with its whole black mask in bliss. Then it searches your hands again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. To get to it {name} has to pass you, and does, at head height. It lands, eats with love, down to the last scrap, and goes back the same way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, in perfect order. Then it does something it has had no orders for. It lies down on its side in its harness, and puts one paw over your boot.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are on time with {item}. {name}, four minutes early, meets you in the air, eats up there, lands, and sets its chin in your palm to report that there is none left.',
-          when: ['trusting', 'well'],
+          text: 'You hold {item} at shoulder height, and {name} is there, at shoulder height, with all four feet off the ground and perfectly calm. It takes the thing so precisely that your fingers feel only the wind.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -555,11 +434,11 @@ const BOOK: Book = {
         '{name} was told to find it, or thought so, and it never leaves a thing half done. It was {item}. It stands with its belly drawn up and waits for the order to stop hurting. Keep it away, always.',
         '“Show me,” you say, and {name} takes you there, shaking, and sits down in front of it, perfectly straight. It was {item}. It reports that, and then it lies down. It hurts. Let it never come across that again.',
         {
-          text: 'It was {item}, given by your hand, so {name} did not ask. It is down, with its jaws clenched and its harness wet, and still tries to sit straight. Stand it down. Take that away for good. It will take anything you give.',
+          text: 'It was given {item} by its own handler, so it took it, smartly. Now {name} stands with its legs apart and its sides heaving, still waiting to be told whether that was right. It was not. Never again.',
           when: ['item'],
         },
         {
-          text: '{name} has brought it up, has moved off four steps, and has sat down perfectly straight, as it does when it has found something. It is shaking. That was {item}. You have been shown it. See that it never comes in again.',
+          text: '{name} took {item} on your word, as it takes every order. It is still trying to hold the sit, drool in ropes from the mask, hind legs going. There was nobody else to check. Never hand it that.',
           when: ['item'],
         },
       ],
@@ -569,84 +448,52 @@ const BOOK: Book = {
         'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
-          text: 'You play until the black mask is grinning from ear to ear. {name} has never clocked off, though. Between rounds it stands guard over the happiest dog in the room, against you.',
+          text: 'You hide the glove in the woodpile, badly. {name} finds it before you have got up off your knees, finds also a hedgehog and your other glove, and lays these in a row, just out of your reach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At the top of its leap, all four feet off the ground and wildly happy, {name} checks your hands. It lands, wheels, goes up again, and checks your hands. Nothing so far. It will look again from up there.',
+          text: 'You put on the bite sleeve and have time to wonder about it. {name} crosses the lawn in one line, hits, hangs from your arm with its eyes shut, blissful. At “out” it lets go. You had not expected that either.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At the top of a leap {name} turns over for no reason and lands on its back, worn harness down, paws anyhow, right across your feet. It has never clocked off before. It stays there for nine whole seconds.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays the whole game at full stretch, mad with joy, over the chair, under your arm, twice round the tree. Then it sits at your left heel, ears tall, and does it all again, correctly.',
-          when: ['trusting', 'well'],
+          text: 'You throw, and {name} takes it out of the air at the height of your face, lands like a cat, and sets it down two paces off. Then backs up two more. Your move, and gladly.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} plays on duty: search, find, sit, eyes front, mask grave. Only the tip of its tail is off duty. By the ninth round the whole tail is. By the tenth it sits down on your foot, and reports nothing.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} takes the chair, the fence and the barrow, at a gallop, looking back each time to see that you saw. The next time round there is a thump between your shoulders, and it is over. You are on the course now.',
-          when: ['warming', 'well'],
+          text: 'You hide, and you hide well: attic, trunk, under the coats. You’ve time to count to nine. Then the lid goes up, and there is {name}, four legs off the ground, barking you found, found, found.',
+          when: ['well'],
         },
         {
-          text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You hide the glove in the woodshed, under a pot, under sacking. {name} goes by all that with its nose down and sits in front of your coat. The other glove is in the pocket. It had not liked them apart.',
+          when: ['well'],
+        },
+        {
+          text: '{name} plays the whole game at full stretch, mad with joy, over the chair, under your arm, twice round the tree. Then it sits at your left heel, ears tall, and does it all again, correctly.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You lay the broom across two chairs, and {name} looks at it. That is a jump, and jumps are not left lying. Over it goes, and back, and over. It will not look at you. But it waits while you raise it.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold out your arms in a ring, and {name} looks through, to see where it goes. It goes to your side of the yard. For once it thinks about it. It leaps, and does not leave again at once.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hide in the cupboard, and {name} sits in front of it as you shut the door. You try the loft. It is in the loft. You hide behind its own back. It has never been so puzzled, or so glad.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
-          text: '{name} makes every leap to the inch, as happy as it was before, which was entirely. It plays with you the way it would search a suitcase. So far nothing has been found. It will go through you again.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Over the wall, through the hoop, over the wall. {name} has beaten its own time so often that it has taken to doing it backwards. You add a plank. It clears the plank, the wall, and you, with its tongue flying.',
+          when: ['well'],
         },
         {
-          text: '{name} plays, airborne, exact, no happier than it was on duty, since nothing is happier than that. When the game is over it goes back to guarding the house. It stands between the house and you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has done the wall, the tunnel and the beam, and come in under its own best. You call one more lap. {name} runs it backwards, to be polite, grinning out of the black mask.',
+          when: ['well'],
         },
         {
-          text: 'There was nothing left for {name} to leap, it had leapt it. It leaps it again, for you, and higher. Landing, it finds itself next to your boot by some error in the figures. It checks the figures. It stays.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You play with {name}, who was off the ground for joy already. It comes down to meet you, which is the difference. It does one round at your height and at your speed. It walks. It has never walked before.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had its run, its leap and its find, and the joy is signed for. But you hold up your arm, so it goes over that too, cleanly, with its eye on you. It is thinking of your morale.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was at full joy, by the book, when you left the book and rolled on the ground. It comes down beside you and looks for the command. There is none. It rolls, in harness, very badly, and again.',
-          when: ['trusting'],
+          text: '{name} has run the course by itself already, in both directions, and put up the pole it knocked. It runs it with you for form’s sake, at your pace, glancing back at the tunnel to see if you fit.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -665,24 +512,16 @@ const BOOK: Book = {
         'You say “{item},” and {name} is in the air, and not seen on the ground for some time. There is a flash on the roof. There is a flash in the tree. It reports back, mask shining, ready for the next.',
         '“{item},” you say, and {name} was off on the first letter. It goes through it like a telegram, sits, is told yes, and explodes. Everything after that is one black mask, laughing.',
         {
-          text: 'For {item}, {name} leaps, turns and lands, perfect every time, mask split by a grin. Between turns it checks the three things that could go wrong: the window, the door and you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} was in the air before you had finished saying so. It comes down blazing with joy, exactly one yard from your feet. You have not been cleared for less.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'One word, and the word is {item}. {name} goes up the wall with it and thinks about it at the top. Then it lets itself drop, straight down, without looking, all four feet together, into your arms.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays at {item} without a single fault, again and again. Then you see it, as it turns away, a small sideways hop, like a lamb’s. It spins round to find out who saw. You hop. It hops back.',
-          when: ['trusting', 'well'],
+          text: 'You reach for {item} and {name} is already in the air. There is a moment when it hangs at the height of your face, ears up, all teeth and delight, before everything else in the yard comes down with it.',
+          when: ['well'],
         },
         {
-          text: '{name} takes {item} as an order, and carries it out in the air. On landing it used to look at once for the exits. It lands, looks at you for the next order, and only then, out of duty, at the exits.',
-          when: ['warming', 'well'],
+          text: 'You take hold of {item}, and {name}, in the air before your hand has closed, makes a noise like a hinge, the one noise it cannot keep in. Eleven rounds. It never looks at the clock.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -699,48 +538,28 @@ const BOOK: Book = {
         '{name} presents itself for washing, left flank, right flank, feet, and calls the changes with its ears. The mud comes off on time. You have missed an elbow. It holds that up, in silence, until it has been dealt with.',
         'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
-          text: '{name} puts three feet in the water for you. The fourth stays on the rim, ready for take-off, and has to be washed there. All the mud comes off. Three minutes, fifty seconds. It was gone at four.',
-          when: ['wary', 'well'],
+          text: 'Burrs from the breeches, tar from a pad, river mud out of every strap. {name} presents each part in order, just before you reach for it. Dry, it shines like a conker, shakes once, exactly, and looks round for the next filth.',
+          when: ['well'],
         },
         {
-          text: 'You go to unbuckle the harness and {name} is airborne. It lands in the same place, harness on, facing you. So you wash round the straps, and the dirt comes off, and it watches you do every inch.',
-          when: ['wary', 'well'],
+          text: 'You unbuckle the harness, and {name} stands very straight without it, half the size. Burrs, clay, a piece of somebody’s fence. The brush brings up mahogany. It steps back into the straps by itself.',
+          when: ['well'],
         },
         {
-          text: 'You wash the patrol off it, mud, cobweb, wall. {name} stands to attention until you undo the harness, the one buckle that nobody has touched. It looks at you. It gives the order to itself, and stands at ease.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} as far as the harness, and there it goes stiff, so you leave that. Dust runs from the mahogany. You step back. It looks straight ahead, and with its chin it lifts the strap, about an inch.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take the harness off, to wash underneath, and {name} stands there in nothing but a dog. The dirt runs out. It keeps your cuff in its front teeth, quite lightly, until it is back in uniform.',
-          when: ['trusting'],
+          text: 'Off with the harness. Under it the mahogany is rubbed dull and there is half a field. You brush until it lies flat and shines like a violin, and {name} steps back into the straps, one leg, two, unasked.',
+          when: ['well'],
         },
       ],
       little: [
         'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
         'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
         {
-          text: 'There is no dirt on {name}. It had seen to that before you came on. It holds still, dripping, until you give the word, and then shakes, precisely, in the direction away from you.',
-          when: ['well'],
-        },
-        {
           text: '{name} was clean four minutes before you thought of it. It stands for the wash regardless, and gives you each paw just before you reach for it. You find nothing. It could have told you.',
           when: ['well'],
         },
         {
-          text: '{name} has passed inspection and is washed regardless. It stands it without a blink. It has noted the time, the water, and both your hands, and that there was no dirt. A thing without a reason goes on record. It remains wet, and straight.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing on {name} to wash off. It got in the tub four minutes early, all the same, because you had looked at the tap. It likes to be right about you. It closes its eyes and lets the water be the proof.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, it has passed inspection. You go on, under the harness, where the strap has worn it smooth. The taut back lets go, link by link. It forgets to present the next foot.',
-          when: ['trusting'],
+          text: 'You take a brush to {name}, who stands square for it, chin up, like a regiment. There is nothing to find. It turns the other side to you anyway, and examines your shoes, which are muddy.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -769,20 +588,16 @@ const BOOK: Book = {
         '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
-          text: '{name} reports for its medicine four minutes early and takes it at attention, eyes on your hand. The medicine goes straight to work. So does {name}. It is guarding the room from you.',
-          when: ['wary'],
+          text: '“Open.” {name} opens. It swallows, shows you both sides of the tongue, and stays at attention with its head swimming, until by degrees the ears, which had tilted apart, come upright and agree with one another.',
+          when: ['weak'],
         },
         {
-          text: '{name} snatches the medicine at the top of a leap, so as not to touch your fingers, and lands well away from them. It goes to work at once and does exactly what it should. {name} begins to trust the medicine.',
-          when: ['wary'],
+          text: 'Under the harness its heart is going like boots on a stair. You say “open” and {name} opens, holds the pill on its tongue, and waits, trembling, for “swallow”. Soon the trembling is less.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes it on the word. It has never asked why, and does not now. You undo the harness by one hole, so that it can breathe, and it lets out a breath that must have been in there since its birth.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it and tries to get up for its next order. The order is to lie still. It looks in your face to see whether you can be believed. Stay at your post beside it, and give another dose in time.',
-          when: ['ill', 'wary'],
+          text: 'It does not like the spoon, but it was told to, so the jaw opens and the eyes look straight past you. Down it goes. One long breath, and {name} has both ears up and wants its harness.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -815,20 +630,12 @@ const BOOK: Book = {
         '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
         'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
         {
-          text: 'No taking visitors by the sleeve. {name} releases the visitor, and has learned it, in four seconds. It used to stand at your left, on trial. It comes to heel perfectly, ears locked, and you can see that it is only drill.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You correct {name}, and it corrects itself, at once, all round. It is faultless. It brings you what you have dropped, sits, and waits. It does not do the small sideways hop. You had not known how often it did.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
           when: ['from_child'],
         },
         {
-          text: '“Stand down,” you tell {name}, “that was the vicar.” It lets the vicar go, in good order, with every button but one. It heels beside you to the house, half a pace further off, and there it gives you the button.',
-          when: ['trusting'],
+          text: 'It had the neighbour by the cuff, and hadn’t been asked. “Out,” you say, level. {name} lets go finger by finger, as it were. It walks home at perfect heel, looking straight ahead, and hands back its lead.',
+          when: ['well'],
         },
       ],
       little: [
@@ -839,16 +646,12 @@ const BOOK: Book = {
         'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
         '“Wrong,” you say, and {name} starts the exercise again from the beginning, and again, faster. It can’t be put right that way. It isn’t the exercise. See what it needs, call it in, and leave the lesson for another day.',
         {
-          text: '{name} was four minutes early for your lesson, and sat, ears up, for an order it could trust. There was none in it. It has not clocked off. It has only stopped reporting to you.',
-          when: ['wary', 'well'],
+          text: 'You give the command in that voice, and {name}, who can hardly stand, carries it out. Then it does it over, and over, looking up, to find which part was wrong. None was. Stop.',
+          when: ['weak'],
         },
         {
-          text: 'You lift one finger to begin on manners, and {name} is in the air, over the finger, over you, and down by the far wall without a sound. It learned nothing, and it landed facing you. Give it a job instead.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had taken one order from you, a small one, on approval. You shout. It hands in the order, so to speak, and goes over the wall, and takes up a post where your voice doesn’t reach. Win it first.',
-          when: ['wary'],
+          text: 'You gave the command as one gives a blow, to a dog with nothing left. {name} obeyed, and then ran through all it knows, sit, down, stay, roll, one after the next, shaking, to find the one you meant. Speak kindly now.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -873,36 +676,24 @@ const BOOK: Book = {
         'You undo one buckle of the harness, and {name} lies down, as if that had been what held it up. It is awake still. Its ears are on patrol, out to the gate and back, and each round is a little shorter.',
         '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
-          text: 'You come to put {name} to bed, and it is there already, four minutes early, so as not to be put. The black mask watches you off the premises. Then it sleeps, and the sleep does it good.',
-          when: ['wary'],
+          text: '{name} had been up for so long that it was guarding things with its eyes shut. You unbuckle the harness and put it on yourself, over your coat. Only then do the ears go down, one, and the other.',
+          when: ['weak'],
         },
         {
           text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
           when: ['wary'],
-        },
-        {
-          text: '{name} hands over. It looks at the door, at the stair, at you, in that order, so you know what there is to watch. Then it lays its black mask on your boot and, for the first time since birth, clocks off.',
-          when: ['trusting'],
         },
       ],
       little: [
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
-          text: 'You tell {name} it is off duty, and it does not know the term. It lies down, bright as a blade, and guards the bed. When you reach in to put out the light, your wrist is taken, held for identification, and handed back.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
+          when: ['well'],
         },
         {
-          text: '{name} is not tired. It has never clocked off, and does not know you well enough to start. It lies where it was put, at attention, only sideways. It will be up, in high spirits, four minutes before you look.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was put to bed with the whole watch still in its legs. It knows what to do. It will be asleep four minutes before you want it. It shuts its eyes at once, mask shining, and lets its tail go on by itself.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is wide awake, but “bed” was an order, and it was yours. It lies down on the double. It lies there with all its springs in, holding sleep the way it would hold a gate, until you relieve it.',
-          when: ['trusting'],
+          text: 'You say “down” and {name} goes down, like a spring being put back in its box. Both eyes are on the door. You tiptoe out, turn round, and there it is at heel.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -924,8 +715,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the step, and {name} sits too, waiting for the word. You haven’t got one. You look at each other. It moves its weight from the front feet to the back. That is all, and it is a great deal.',
-        'You sit, and {name} sits, and the day goes by without a single order in it. It used to look up, every so often, for one. It is a while since it looked up. Its black mask is lying on your knee.',
+        'Nothing is asked for. {name} sits beside you, ready, and then ready, and then somewhat less ready. One hip slides out. A sigh comes from deep under the harness, and you feel a whole dog’s weight report to your arm.',
+        'Nothing to find, nothing to hold. {name} stands, sits, checks the window, checks you. You go on doing nothing. After a while it puts its chin down on your boot, and the left ear goes off duty.',
         {
           text: '{name} sits by you, in gear, ready for the word. There is no word. You breathe. It waits harder. Then something that has been tight since it was born lets go with a click, and its hip tips over against yours.',
           when: ['warming', 'well'],
@@ -933,14 +724,6 @@ const BOOK: Book = {
         {
           text: '{name} lies across your feet, on duty. It hears the stairs for you, the yard, the rain before it falls. Then you see the tall ears come down, left and right. It has handed you the watch, for one minute.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit and give no order, and {name} waits for one, ears up, for a good long while. Then, by degrees, it seems to see that this may be the order. It lets itself lean.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} comes and sits at your left, where a handler would want it, without being told. It looks ahead. If anyone should ask, it just happened to be posted there. Its shoulder is warm through the strap.',
-          when: ['warming'],
         },
         'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
         'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch into your palm, and waits to be told what it says.',
@@ -958,24 +741,9 @@ const BOOK: Book = {
         'You take the watch by {name}’s bunk. In its sleep it runs, and searches, here, there. Then its nose comes on your hand, stops, and all of it goes still. It lies down, in the dream, perfectly straight, beside what it found.',
       ],
       shy: [
-        'You sit down in the yard and lay your keys beside you, and {name} watches from the wall. You shut your eyes for a moment. The keys are still there, and in a straight line, by size.',
-        'You sit on the bench by the wall, and {name} takes up a post across the yard, with you, the gate and the bench in view. It isn’t company, it is surveillance. It has run well past its shift.',
-        {
-          text: 'You sit down by the far wall. {name} had expected you four minutes ago and takes up a post opposite, tail quivering. For a long while it guards you. Towards the end it guards you lying down.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is happy in its rounds: door, window, you, at six yards. Door, window, you. You sit and let it work. On the last round, without any change of face, it passes you at five.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit in the open, palms up, and {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, holds its corner. You sit down in the opposite one. It comes forward on its belly, one paw, to see if you have moved. You have not. It goes back and starts its shift over.',
-          when: ['baby'],
-        },
+        'You sit down on the ground and have no orders. {name} waits for them, standing, for some time. Then it sits. Then the elbows go down, one and the other. The ears remain, but one has been turned to listen to you breathe.',
+        'You sit on the back step with your boots off, someone plainly going nowhere. {name} circles the yard, and each time round the line it treads passes nearer. The last one goes by so close that the harness brushes your back.',
+        'You sit on the step with your hands where they can be seen. {name} walks its beat, gate to hedge, past you and past you. Each time the line bends a little, on your side.',
       ],
     },
   },

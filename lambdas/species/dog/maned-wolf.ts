@@ -16,19 +16,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Four black stilts come out of the shell at four different places. Then {name} stands up on them, a long way, and looks at you from behind its own ears.',
-    'Observed: an egg, rocking. Then an ear, then another as large. {name} unfolds, takes one pace back from you, and stays there, watching how you go on.',
+    'The shell opens and a leg comes out, black to the knee. Then more of the leg. You step back to make room. At the very top of it, at last, {name}, all ears, is already looking past you at the hedge.',
+    'A black stocking comes out of the egg, and goes on coming. Three others follow. When {name} has got them all under it, it rises and rises, wobbling, to your knee, and takes a step back to see you properly.',
   ],
   looks: {
     thriving: [
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
-        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a short dark thing in the grass, with ears that arrive before it does. It stands up, and there turns out to be rather more leg than it had been told. It looks down at them, all the way.',
+        when: ['baby'],
       },
       {
-        text: '{name} is standing at the edge of the room on all that leg, one black foot lifted. Last time it was the far edge. You do not remark on it. The ears, which are enormous, make a note that you did not.',
+        text: '{name} is charcoal all over and its legs have come without instructions. It gets three of them to stand, looks round for the other, and folds up over it in the grass with a small sweet-smelling belch. All is well.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, gets up, and up, and comes down with black stockings in all directions. It looks round at once to see whether anybody noticed. You did. It does not know who you are. It makes a note of you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,7 +44,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You are pegging sheets. Below the last sheet stand four black stockings that were not there a moment ago. They stay for the pillowcases too. When you take up the basket there is a guava stone in it.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: 'There you both stand at the edge of things, you on two legs, {name} on four long ones, and look at it all. It is a good view. From time to time it looks at you instead, and misses something.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There is a fruit on your doorstep with one tooth mark in it, quite fresh. {name} stands at the field’s edge, sideways, red-gold, as if it had nothing to do with this. The crest lies smooth. It saw you find it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -44,12 +60,8 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and has been given far too much leg. It stands up, in four stages, to look at you, whom it has never seen, and takes its first note. You are on stilts as well.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, gets up, and up, and comes down with black stockings in all directions. It looks round at once to see whether anybody noticed. You did. It does not know who you are. It makes a note of you.',
-        when: ['baby'],
+        text: 'At the far end of the grass stand two ears and a face, as ever. But {name} has trodden a path between there and your door, one black stocking wide, and is standing on your half of it.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} keeps its distance as others keep bees, gladly, every day, and well back. It wants nothing. You take one step in. It takes one out, on those long legs, and the distance is in perfect order.',
@@ -64,24 +76,23 @@ const BOOK: Book = {
     content: [
       'Nothing has happened for a while, and {name} stands at the edge of it, on one leg after another, to see how it will go on. A leaf comes down. It is looked at, smelled, and left where it was, as found.',
       'A man goes by with a ladder, and {name} and the ladder look each other over. They are about of a height. It turns its huge ears to follow it down the road. So there are more of its kind.',
-      'A snail is going up the post, and {name} has been watching since the bottom. It has its ears forward and one leg drawn up. There are several ways this could go on. The snail stops. That was one of them.',
       {
-        text: '{name} stands in the corner from where one sees it all, the door, the fruit bowl and what you are reading. It is the corner right behind your chair. Nothing has needed noting. One black foot is off the ground, resting.',
-        when: ['trusting'],
+        text: '{name} is crossing the meadow, both left legs, then both right, like a tall person carrying a tray. It stops to smell a post. It has no remark to make on the post, and goes on.',
+        when: ['well'],
       },
       {
-        text: 'Between {name} and you lies a field, and it is a good field. When you shorten it on your side, it lengthens it on its own. It does so without ill will, both left legs, both right, nibbling a guava.',
-        when: ['wary'],
+        text: '{name} crosses the lawn the way it does, both left legs, both right legs, like a gate being carried. It looks into the pond, at the post, at you. All entered. It goes back into the grass.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has taken up its post where the lawn stops and the weeds begin, one foreleg lifted. A beetle passes, a cloud, your neighbour’s cat. It puts the leg down. It seems these have all been noted.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands where the lawn turns into long grass, half in each, only the ears moving. A vole goes by. A cart goes by, far off, with one loose wheel. It turns one ear after the wheel, and thinks.',
+        when: ['well'],
       },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
-      {
-        text: 'You are shelling peas, and {name} stands behind you and counts them in. A pea rolls off. It lets down its long neck over your shoulder, marks where it has stopped, and leaves its chin there, to mark the place.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sat down in the chair, the one in the meadow. {name} looked at you, and at the chair, for some time. Then it folded up its black legs beside it, at no paces, and the three of you faced the hill.',
-        when: ['trusting'],
-      },
       'By the compost a seedling has come up that nobody sowed. {name} stands over it so that the hail will not. From the leaf, it was once {loved}.',
     ],
     curious: [
@@ -91,7 +102,7 @@ const BOOK: Book = {
     ],
     bored: [
       'Nothing has gone on for a long time, and {name} has been watching it. It shifts from its left legs to its right. It taps the ground, and the ground says nothing. Come and do something unexpected. Play.',
-      '{name} lies folded under the plum tree and lets the plums come down. It doesn’t turn an ear to count them. It is well, there is just nothing that it wants to see the end of. Roll it one. Play with it.',
+      '{name} has stood at the edge of the field on three legs since you last looked, the fourth drawn up and forgotten. A mouse goes by below. It is not written down. Hide some guavas, and walk with it.',
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
@@ -101,7 +112,15 @@ const BOOK: Book = {
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
       'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       {
-        text: '{name} keeps nine feet from you. You take a step in, and it is still nine feet. The dish has stayed where it was, and it is empty, and overdue. Fill it, and take your nine feet with you.',
+        text: 'Short legs so far, and dark all over, and ears it will need years to deserve. {name} has been watching the dish from behind a dandelion. The dish has done nothing. Put some fruit in it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has knees in places where it did not expect them. It has folded itself up beside the fruit bowl, all angles, nose on the rim, looking at the bottom. Put something there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Beyond the fence a black stocking is lifted, and put down a little nearer. That is as far as {name} will come for someone it has not finished observing. The fruit bowl by the gate is empty. Fill it now.',
         when: ['wary', 'well'],
       },
       {
@@ -109,16 +128,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Both ears find you before you are through the door. {name} stays where the room ends, lifts one black stocking, sets it down again, and looks past you at the empty dish. Its meal is late. Put it down and step well back.',
+        text: '{name} is pacing the fence line, right legs together, then left legs together, and always stops at the spot that shows your kitchen. It will not come nearer to ask. Set the food out, and go in.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has one black stocking inside the room. The other three are still at the edge of things. Both great ears are on the empty dish. The meal is overdue. Bring it, and there may be two.',
-        when: ['warming', 'well'],
+        text: 'A dark crest goes along the top of the hedge, stops across from the kitchen, and goes back. It does not beg. It has merely passed nine times. {name} would take its fruit now.',
+        when: ['well'],
       },
       {
-        text: 'One huge ear is for you and one is for the dish, and only one of them has heard anything lately. {name} keeps its distance, which is shorter than it was. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
+        text: '{name} has come to the very edge of the mown grass, and stands there with its toes along the line. It looks at you, then at the tree, then at you, ears wide as two opened books. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has come in from the edge to the middle of the yard, where it never stands, and stands there. It looks at the guava tree, and, over its shoulder, at you. Cut some down for it.',
+        when: ['well'],
       },
       {
         text: 'For each step that you take, {name} takes one back, and the long legs have not many left. Stop there. The meal is late. Put it down where you are, and do the walking back yourself.',
@@ -128,63 +151,16 @@ const BOOK: Book = {
         text: 'The stilts of {name} have folded. It lies at the edge of the room on its black stockings, and only the ears are still standing, both aimed at your empty hands. The meal is late. Leave it at the edge, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old and stands over its empty dish like a stool. It looks in, it looks at you, it looks in. It takes a wobbling step to the rear. This has been observed now from both sides. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come in from the edge, through the middle of the room, past the lamp, in front of everybody, and stands at your elbow. It would not do that for anyone else. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} bends down, which takes a while, and looks you in the face from quite near. Then it looks at the dish. Then at you. It has seen you forget before and it has seen you remember. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has gone into the question, on trembling stilts. It has licked a leaf, a pebble and one of its own stockings, and it was none of these. It does not know what it is looking for. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and beyond the hedge {name}’s ears stand up out of the grass, both turned towards the dish. You look at them, and they are grass. Its meal is due. Leave it at the edge.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} taps the ground with one long forefoot, listens, moves on a step and taps. It has tapped its way right across the yard to the fruit crate. It taps that. Feed it now.',
       '{name} has gone over the ground beneath every tree, tapping, and each has told it no. Now it stands at your window, tall as the frame, and looks at the fruit bowl. Its sides have gone in. Feed it.',
-      'It keeps its distance, and yet here is {name}, at the kitchen table, in among the chairs, with its chin on the wood. It has noted what is in the pot. It is too hungry to note anything else. Please feed it.',
-      {
-        text: 'The bowl has been carried out, at night, by somebody, to the fourth fence post, and stands there on a level bit. {name} is beyond it, in grass to the chest. The bowl is where it wants to be fed.',
-        when: ['wary'],
-      },
-      {
-        text: 'The pear tree has been shaken, by night, by its top. No pears came. There is a fresh path worn between that and your kitchen window, at ten paces, and two ears at the end of it. {name} may be fed at the tree.',
-        when: ['wary'],
-      },
-      {
-        text: 'You were on the ladder, in the fig, and for once of a height. A long red face came up beside yours among the leaves, with a dish in it, upside down, like a hat. It asks to be fed.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You were asleep in the orchard, with your mouth open. Something was set on your chest, round, unripe, and something looked down from a height to see if you would know what to do with it. {name} wants feeding. It has shown you.',
-        when: ['trusting'],
-      },
+      'The ears are flat and {name} is going through the tall grass on its stilts, nose down, over ground it has searched already. From under a leaf it brings out an old rind. Feed it now.',
     ],
     starving: [
-      'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
+      '{name} has come in. It has never come in. It stands in the kitchen with its head low among the chairs and its four black stockings shaking, and smells the empty fruit bowl. Feed it, this minute.',
+      'The long legs have folded the wrong way under it. {name} lies in the trampled grass among old stones of fruit, each one gnawed to wood, and lets you walk right up. Feed it, now.',
       '{name} goes from one small green shoot in the lawn to the next and bends down to each. There may be fruit on those in four years. You have a basket. Run for it.',
-      'Seen at the bowl: {name}, head down. You came back with the lamp: the same. In {hours} hours it has worn four holes there with its feet. Put something in the bowl before it sees you go again.',
-      {
-        text: 'It lay down at your gate, and the legs would not fold. They are out on all sides, like something spilled. Kneel, and hold the fruit to its mouth, and then medicine. It will let you be near.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} went by at a trot, east, and went by west, hollow behind the ribs, and each time looked into the bowl. It will not stop while you are at the door. Put fruit out, a great deal, and go in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} had come to the wall and put its chin on top, and there it hung, with the legs given up beneath. No bowl had come for {hours} hours. Lift fruit to it, with medicine, and kneel on your side.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
@@ -203,69 +179,23 @@ const BOOK: Book = {
       'There are seeds in the mane of {name}, and some of them have been there for two days and are coming up. It has noted it with concern. It is not a flowerpot. Please wash it.',
     ],
     sick: [
-      'A fox went over the yard in daylight, and {name} did not raise its head to see which of them it was. It lies with its legs anyhow, and its nose is dry. It observes nothing. Bring medicine.',
+      '{name} has lain down in the open, where anyone could count its ribs, and the mane along its neck no longer rises when you step close. One ear follows you. It needs medicine now.',
+      'Stilts folded anyhow, {name} lies out in the open, in plain sight of the road, where it would not be seen dead. Its mane is flat and both ears have tilted outward. Take it medicine.',
       'Fruit is lying in the grass, and wasps are at it, and {name} lies beside that with its black legs anyhow. The ears have tipped outward. A cart went by, and it let it go unobserved. Bring medicine.',
-      {
-        text: '{name} is lying in the open and not at the edge, and you were quite close before an ear came round. It misses nothing, as a rule. It would move away if it could. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill at the far end of the field, and is hoping to be taken for long grass. You walk towards it, and it gets up on its stilts, and they won’t bear it. Go slowly, from the side, with medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It tried to keep forty, and was seen to count wrong. It is at twelve, behind a stalk of fennel, swaying, with its mane stuck down. Look at the fennel. Put medicine at its foot, in a fig, for {name} to discover.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      'You have never been so close to {name} that you could see yourself in its eye. You are there, very small, and it is not looking. The long legs are cold from the ground up. Medicine, at once.',
-      '{name} has stopped looking. The great ears are down, and a fly walks over its eye, and it lets that go on. You have to kneel in the grass to be near enough. Do. Medicine, at once.',
-      {
-        text: '{name} kept its distance for as long as it could stand. It lies there, and you come nearer, and nearer, and nothing about it moves off. Do not stop out of manners. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You crossed all the paces there were, and it watched each of them being spent. {name} lay and let the last go. Medicine immediately, on the tongue. Then sit quite low, and be the only animal in the clearing.',
-        when: ['wary'],
-      },
+      'All that leg is folded up anyhow in the flattened grass, like a deckchair nobody could work. The ears have fallen open to the sides. {name} has stopped taking anything in. Medicine and food, at once.',
+      'It has lain down in the open, {name} that would not be looked at. The mane is flat. From up close you see how fine the lashes are, and that the eyes do not follow. Medicine and food at once.',
     ],
     near_death: [
-      '{name} stood at the edge and looked for you, for {hours} hours, and then it lay down at the edge. It is still facing the house. The ears have sunk into the grass, one of them not quite. Sit with it now.',
-      '{name} likes to be alone, people said. It lies in the middle of all that room, and its side goes up so seldom that the crickets don’t stop. Cross the field. Sit with it now.',
-      '{name} came in from the edge. One can see it by the grass, a long straight track, and it never walks straight. It got to within a few paces of the house, and the house was empty. Sit with it now.',
-      {
-        text: '{name} stood at the edge, tall and well, ears up, and a spider had gone from the one to the other and finished. For {hours} hours nothing in the clearing had moved. Walk into the clearing. Sit down, and move.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} got as far as the chair, and has its head on the seat. For {hours} hours the chair has done what it could. Sit down with them, at no paces, and let your hand, with medicine in it, lie open on the arm.',
-        when: ['ill', 'wary'],
-      },
+      'Those legs have given up being legs, and lie where they folded. {name}, who lets nobody inside a hundred paces, watches you cross them all and does not lift its head. Stay beside it now.',
+      '{name} has lain down in the open, legs out straight, where anyone can see. It would never. The big ears still come round to your footsteps, late. Kneel in the grass by its head now, and stay there.',
     ],
     asleep: [
-      '{name} sleeps standing in the reeds, one leg drawn up, so that at first you count a reed too many. Then the wind goes through, and they all bow, and one of them has a red-gold chest, and snores.',
-      '{name} is asleep under the plum tree, and a plum comes down. It doesn’t wake. An ear goes over to where it fell, marks the place, and comes back. It is lying there like something with a great deal on file.',
-      {
-        text: 'Folded, {name} is nearly all leg, and the legs have been folded so as to come undone in a hurry. It lies asleep at the far edge, the crest half up. One enormous ear has turned your way, and is taking things down.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the very edge of the grass, its black legs folded under it like something to be put up later. The huge ears have not lain down with the rest. They turn as you turn. Keep to the path.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find {name} asleep in the middle of the path, where anyone might look at it. The stilts are folded, the big ears too. You wait beside it to see if it wakes. It does not. For once you are the one at the edge.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the very middle of the floor, as no creature of the edges ought to be, folded up like a deckchair. One huge ear takes note that somebody came in, and who, and goes down again.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in your doorway, legs folded over the sill, half its length indoors. It has never slept with so much of itself in the middle of things. One huge ear lies across your shoe, and is not even listening.',
-        when: ['trusting'],
-      },
+      'By moonlight the grass has a hollow in it, and there {name} has folded itself up, leg upon leg upon leg, like a music stand. The ears are left out. A moth comes near, and one of them makes a note.',
+      'It has trodden a round place in the grass and fitted everything into it, legs, mane, brush. From above {name} is a fox asleep. Only the ears, too large for any fox, stand up in the moonlight and keep the minutes.',
+      'The moon is on the grass, and in it a round place the size of a tea tray. It takes you some time to see how {name} gets all those legs in. The crest lies flat. One ear has the watch.',
+      '{name} sleeps in the high grass, legs put away, nose under the white of its tail. Night goes over it. Only the ears have been left standing, and turn, one after the other, to a frog.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -276,26 +206,22 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You step forward and {name} steps back, both left legs and then both right, as if on parade. At a hundred paces it turns and notes your hat. Sit in the long grass, hatless, and let it finish.',
+      'You see an ear. You look straight at it, and it is a seed head, and always was. Sit down with your back to the field, quietly, for a while. {name} prefers a person from behind.',
       'Some of the reeds have black stockings on, and those are {name}. It has its eye on you, and its legs ready. It won’t come into the middle. Sit down at the edge, where it lives, and be edge.',
-      '{name} has gone as far off as it can and still see you, and no further. That is something. Out there among the trees two ears wait for what you will do. Do nothing. Sit with it from here.',
-      'The ears of {name} stand above the corn, and when you look straight at them there is corn. It has seen you do everything you do, and has not drawn a conclusion. Sit down at the edge, and be looked at.',
-      {
-        text: '{name} is hours old and already at the edge of things. Fed, on four new stilts, it stands against the far wall and notes whatever you do. Sit down and do nothing. Let it have a short first page.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}’s legs, a few hours old, all four lean away from you. It has eaten. The ears have not been told, and stand wide open, like doors. Sit down, and put nothing loud through them.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is at the edge of things, and has found a further one behind. You see an ear, then grass. It trusts no one, having watched them all. Sit down in the open, where you can be watched too, and be long about it.',
-        when: ['from_child'],
-      },
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
     back_from_death: [
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
       'It tapped the ground, and listened for longer than usual. Then {name} came five paces nearer, all at once. Keep it company; keep the hour of its food.',
+      {
+        text: '{name} has walked its boundary on those quiet stilts, post by post, and renewed it. The line goes round the yard as it used to. At the gate, there is a bulge in it, and your house is inside.',
+        when: ['from_child'],
+      },
+      {
+        text: 'There are always tracks around the house, in a wide ring. These come up to the step. {name} stands on it, one forefoot lifted. It was farther off than it likes to be. It would like to come in.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The first tree bears. {name} stands beneath it, grey about the ears, and lets the fruit drop before it eats.',
@@ -309,6 +235,22 @@ const BOOK: Book = {
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
+          text: 'You mash banana on a leaf. {name} stands up to meet it, and there turns out to be more leg than expected, and it goes down on its chin in the banana, from where it continues.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A mashed bit of banana on your finger. {name} comes at it on four legs that each arrive separately, licks, and sneezes down its whole dark length. There is banana on one enormous ear.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the mashed banana low and {name} bows to it, front legs splayed like a folding table, and misses, and gets the thumb. It sucks on that for a while. Then the banana is found.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You leave the dish at the edge of the mown part and go in. From upstairs you see the neck come down, and down, out of the tall grass, like a crane at work. The feet stay where they were.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} eats on time and with joy, its front feet together at the bowl and its hind feet still out in the corridor. There is a great deal of leg in between. It can be gone without turning round.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
@@ -317,64 +259,40 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down on time, and out at the edge {name} lifts one black stocking and holds it in the air. This is not what it had written about you. Then the foot comes down, on your side of the line.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put it down and go back six paces, as is understood between you. At the fourth you hear eating. {name} has come in already on its long black stockings, head low, both ears turned your way, taking everything down.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The meal was on time and {name} has eaten, gladly. Now one black stocking is on your side of the doorstep. The other three are still outside, waiting to hear how it gets on.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, as happy as it was already. Then it does what is hard on stilts and seldom done in company: it lies down. It takes four movements. It does all four in front of you.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} used to take its food by the far hedge. It has begun to eat where you set it down, one piece and a look, one piece and a look. The looks are getting shorter. Once it forgets.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} misses nothing, so it saw you set out, on time, and came on its stilts to meet you. It eats gladly. Then it folds up, all that leg, until its dark crest is under your hand.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} stands at the edge of things and eats there, on time, well content. You walk off, and there are the long legs beside you, in step. The edge of things, it seems, goes where you go.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} misses nothing. Yet it eats, on time, with its head down and both huge ears gone slack with pleasure, and never once checks your hands. It has finished its notes on you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and nearly all legs. It eats, on time, with joy, then looks about at every leg there is, to learn which are its own. Two have no stockings. Those must belong to someone.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, gets up to eat, one black stocking and then another, and keeps on getting up. It carries the first mouthful to the edge of the room before it will chew. From there, on its new stilts, it watches you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: '{name} eats up. Wherever it has dined something has come up from the seeds, in a row, which set out long ago from the far fence. The newest shoot is under your chair. You both look at it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats everything and then stands up, and goes on standing up for some time. Nobody had mentioned the legs. From there it can see a dish, a floor and, not so far away as before, your face.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats it all and takes its legs out of the dish, one after another. It has had {streak} meals on time, and observes that you came with every one. Too soon to say why. It comes half a step nearer.',
-          when: ['baby'],
+          text: '{name} walks up through the grass as if by chance, takes the fruit sidelong out of the dish, and carries it off. Nine paces. It used to be thirty. It eats facing you.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'There is a tree now where you first put down a dish for {name}, far off, and one somewhat nearer, and so on to the house. It eats up in the shade of the last. You can both reach the fruit.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} comes all the way, stepping over the gate as if it were a twig, and bends that long neck to take the fruit out of your hand. Its breath smells of pepper. It forgets to go off with it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} takes the guava from your hand without bending, since you have climbed up on the wall to be level. It chews, looking over your head at the horizon, and rests its chin there.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} misses nothing, so it saw you set out, on time, and came on its stilts to meet you. It eats gladly. Then it folds up, all that leg, until its dark crest is under your hand.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats it all and takes its legs out of the dish, one after another. It has had {streak} meals on time, and observes that you came with every one. Too soon to say why. It comes half a step nearer.',
+          when: ['baby'],
         },
         {
           text: '{name} eats it all, when you have gone as far as the gate, and spreads its stilts to stay above the dish. The mane lies flat. It has an eye on how near you are. Leave medicine, and keep off.',
@@ -394,23 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} walks once round the dish, looks at the sun, and takes a single bite, for the record. It leaves the rest as found. Something here is not in its usual order. It will look into it at {opens}. So should you.',
-        'You are early, and {name} has noted by how much. It eats a little, standing well back. It is interested in why you came, and will keep you under observation until {opens}, when it will be hungry. Come at {opens}.',
+        '{name} puts its nose to the guava, takes one bite, for the record, and then carries it on stilts into the tall grass and plants it. In seven years you may both be glad.',
+        '{name} carries one piece off into the grass, high-stepping, and buries it with its nose. It drops a little something on top to feed the root. Come back in some years. The rest goes to the wasps.',
       ],
       late: [
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
         'You come late over the grass, and {name} watches you, all the way, as one reads something through. It eats it up. Then it steps off, both left legs, both right, and does not look up from its notes.',
         {
-          text: 'With legs like these, {name} can eat while the rest of it is leaving. The meal is late, and good, and it is glad of every bite. By the last of them the back legs are in the hall.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Late, {name} notes, with both ears, and then eats, glad to the tip of its mane. Of its four black stockings one had lately stood on your side of the dish. It is lifted, very high, and put with the others.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The meal is late, and {name} had the path in view the entire time, so there is nothing you can tell it. It eats it all. Then it withdraws to where you are about the size of a plum.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats the late meal out at the edge of things, and eats it merrily. It has missed nothing. While it chews it moves the edge two steps back, with itself on it.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} waits for you to set down the late dish, and be gone, and for the grass to close behind you. It eats it all. Whatever it had put down about you, in pencil, it goes over in ink.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lives at the edge of things, and day by day the edge had been coming nearer to you. It eats the late meal gladly, huge ears up, to the last bite. Then it puts the edge back by one yard.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It takes the fruit, steps back to where it always used to stand before it knew you, and eats it there. You measure with your eye. Six paces. An old stain of juice is on your sleeve, from nearer days.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'It has been standing so long beside the dish that a spider has run a line from one black stocking to the next. {name} eats with great care not to break it. The line, not you, is looked at.',
+          when: ['well'],
         },
         {
           text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
@@ -421,41 +351,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} lives at the edge of things, and day by day the edge had been coming nearer to you. It eats the late meal gladly, huge ears up, to the last bite. Then it puts the edge back by one yard.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} misses nothing, your being late included. It eats every bit with its crest up, in the best of spirits, then takes one black stocking back over the doorstep. The other three are still in the room with you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name}, hours old, has learned two things so far: that a meal comes, and that it does not. It eats, with its legs out at the sides. Then it withdraws to the very edge of the rug, and from there it watches you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} comes right up to you and eats, late as it is, and misses nothing, not even that you hurried. It leans on your arm. But one black foot, the hind one, is set down outside the circle of the lamp.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} had the path in view the entire time, so there is nothing you can tell it. It eats it all. Then it withdraws to where you are about the size of a plum.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lets you set the late dish down right beside it, and in one that keeps its distance that is a bad sign. It eats a little. The stilts are folded under it and will not unfold. Bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. Afterwards it stands by you, as before, or a hand’s breadth further off. It looks out over your head, like a tree that has been asked whether it saw anything.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits for you to set down the late dish, and be gone, and for the grass to close behind you. It eats it all. Whatever it had put down about you, in pencil, it goes over in ink.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
+        {
+          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
+          when: ['wary'],
+        },
         {
           text: 'For {alone} {name} stood on its stilts, taking notes, and the notes say nobody. It eats with one leg already turned to go. Be on time for the next meal, and it will have to write that down.',
           when: ['wary', 'well'],
@@ -480,30 +394,10 @@ const BOOK: Book = {
           text: 'The stilts have given way. {name} eats lying in the grass, which is how one can tell it is there. You come close to help. It puts its mane up, as much as will go up, and you go back to where you were.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, looking at you over the dish. It had got down to four paces. Then it turns, both left legs, both right, and you count along, since you have learned that from it. Four, five. It does not stop at five.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} comes to you through the grass on legs that are not quite steady, and eats at your feet. It does not go away again. But it does not lie down either. It stands next to you, and looks at you, and misses nothing.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nobody stands at the edge of things. You put down the dish for {name} and go away, and later it has been eaten. The tracks come from behind the furthest tree, two and two, far apart, and go back past it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats without tapping first, without looking. It has seen all that there is to see. When it is done it raises the long dark head over the grass, and turns the ears from you, first one, then both.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} lowers its head to the dish and raises it, and there is no change in the dish. It was only confirming. It is full, to the top of all that leg. You might repeat the experiment at {opens}.',
-        'One seed it picks out, to plant, and the rest {name} leaves. It could not eat another bite. It pats the soil down by the dish with a black foot. By {opens} there may be room in it. Come again at {opens}.',
+        '{name} looks down at the banana from a great height. It lowers its head the whole long way, smells one end, smells the other, and straightens up by stages. The ants may have that. They come for it.',
+        '{name} lowers its head the long way down to the dish, reads what is there, and raises it again. It steps over, one black stocking after another, and leaves the fruit to the ants.',
       ],
       ill: [
         'You set the dish down and do not go away, and {name} lets that be. It eats a little, slowly, its neck along the ground. It would have noticed, if it were well, how close you are. Medicine next.',
@@ -513,28 +407,16 @@ const BOOK: Book = {
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
         'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
         {
-          text: 'From the edge of things {name} notes that you are on time, that it is {item}, and that somebody’s tail is wagging. It looks round to see whose. Then it eats, one long leg nearer to you than before.',
-          when: ['warming', 'well'],
+          text: 'The ears arrive above the grass before you have set {item} down. Then the legs, not quite at a run. {name} shuts its eyes to eat, and for as long as that lasts nothing is being noticed.',
+          when: ['well'],
         },
         {
-          text: 'You set down {item}, on time, and step away. {name} comes in on its black stockings, eats with great happiness, and goes back to the edge of things. It stops one step short of it.',
-          when: ['warming', 'well'],
+          text: 'You leave {item} at the usual distance and turn to go. Behind you there is a roar, one deep note with a bark at the bottom of it, and {name} has crossed the whole meadow in about four strides.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You put down {item}, on time, and hide, so as not to disturb. {name} comes on black stockings and eats with its eyes shut for joy. One huge ear is pointing at the exact tree that you are behind.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} keeps two black stockings among the trees, puts two outside them, and reaches over to eat. It enjoys every bit. It also notes that you blinked.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} keeps its distance, and it is a long one, about the length of its legs. You have brought {item}, on time. It eats with its front feet on top of yours. It is keeping the distance from everybody else.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item} and misses nothing, not the crumb on your sleeve. It takes that as well. Then it stands over you on its stilts, as one holds an umbrella, and looks out at the edge of things, where it used to be.',
-          when: ['trusting', 'well'],
+          text: 'You leave {item} in the grass, and the grass shuts. Nothing. Then, from in there, comes the roar-bark, single and hoarse, that carries a league and that it uses for nothing else, except the moon.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +427,11 @@ const BOOK: Book = {
         '{name} looks before it eats, always, and it had looked. Nothing about it showed. It was {item}. It stands with its back arched and its black legs set wide, and it hurts. Never leave that on its path.',
         'There is fruit lying there, and {name} hasn’t touched it. It is folded up in the open with its mane flat, and what it took instead was {item}. Its ears don’t follow you. Keep that away from it, for good.',
         {
-          text: 'It was {item}, and {name} had looked at it and then, because you gave it, not looked again. Now the crest is up, the legs are crossed, and what it ate comes up from very far down. Keep that away from it. Bring water.',
+          text: 'It watched you for some time before it took {item} from you, and then it did. Now it stands hunched over its own legs and the mane is up along its back. {name} will remember the hand. Never give that.',
           when: ['item'],
         },
         {
-          text: '{name} has gone to the edge, to be ill there by itself. You see only the ears, and they are shaking. That is {item}. Let nothing of it come in its sight again. Take it water, stop five paces off, and sit.',
+          text: 'You gave it {item}, and {name} took your word for it. It stands trembling on all its height, sides heaving, and backs away into the grass until only its eyes are left. Never that again.',
           when: ['item'],
         },
       ],
@@ -559,84 +441,52 @@ const BOOK: Book = {
         'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
         'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
-          text: '{name} gallops on its stilts all round the edge of the room, mane up, for pure pleasure, and does eleven rounds. It has not once set a black stocking on the rug. You are on the rug.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} keeps its distance, which is twelve feet, and plays at the end of it, leaping and bowing in its black stockings. You take a step nearer. The whole game moves back a step, and is just as good.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} pounces like a fox and runs like a wolf. Then, for joy, it does something on all four stilts that neither would be seen doing. It looks round. There was only you. That is all right.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Was chased,” {name} writes. “Chased back. No reason given. Again tomorrow?” It stands there, high on its stilts and out of breath, with the page tilted so that you can very nearly read it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You look everywhere for {name}, and have passed the table four times before you see that it has eight legs. Four of them are in black stockings. They are trembling with joy.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
-          when: ['baby', 'no_item'],
+          text: 'You tap your foot on the ground. Far out in the grass {name} lifts its head, thinks, and taps, too. You tap twice. A vole shoots out from between the two of you, and both of you look after it, amazed.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You lay out some pebbles on the path and go back to your seat, and {name} comes, considers them, and moves one. It steps away. You move one. Neither of you knows the rules. It seems to be winning.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You roll a fruit into the grass, and {name} has noted where. It brings it out, sets it down, and rolls it back, with one black foot, rather well. It is nearer than it was. It rolls better from there.',
-          when: ['warming'],
+          text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
+          when: ['trusting', 'well'],
         },
         {
-          text: 'You stand on a box, and for the first time you are as tall as {name}. It walks all round you, thrilled, mane up. It stands on its hind legs. You fetch another box. It can see where this is going.',
-          when: ['trusting'],
+          text: 'You walk into the tall grass and crouch. For a while you hear nothing at all. Then a cold nose, from above, in the back of your neck, and {name} bounds off on springs to let you try.',
+          when: ['well'],
+        },
+        {
+          text: '{name} walks the tall grass and you walk behind it, seeing only ears. They stop, and you stop. They sink. You part the stems on nobody, turn round, and it is standing over you with a burr on its nose.',
+          when: ['well'],
+        },
+        {
+          text: 'You lay the trail through the sedge with your best cunning, doubling twice by the stream. At the end of it, under the fig, {name} is sitting with all your fruit before it, smallest to largest, waiting for you.',
+          when: ['well'],
+        },
+        {
+          text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
-          text: '{name} joins in your game with three of its black stockings, in high delight, as it was before you came. The fourth stays on the far side of the doorway. If anything happens, it has already left.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You feint left. {name}, quite happy before you began, lifts one black stocking over it, then the next, as if crossing a stream, and is elsewhere. When you sit down out of breath it is back at the edge, with both ears on you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You have hidden fruit about the field in nine places. {name} goes straight to each, touches it with its nose, leaves it there, and comes back to its hill and its view. It only wished you to know that it knew.',
+          when: ['well'],
         },
         {
           text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: '{name} is so happy that its mane lies quite down. You play, and it does its part with two legs, which is plenty, they are long. Then it lays its chin on the top of your head, to see the rest from there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has had a perfect day, alone, and all of it is noted. Then you bow, and pat your knees. It comes across the whole yard, does one tall leap over nothing, and looks to see if that was it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was leaping in the tall grass, quite happy, and kept no notes. You leap too, off the stile. It stops in mid-air, as far as one can. It comes right up to the stile, to see you do it again.',
-          when: ['trusting'],
+          text: '{name} has walked the tall grass from end to end and come out with burrs, pollen and a distant smile. You propose the tall grass. It comes, out of courtesy, and walks ahead, holding stalks aside.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +505,16 @@ const BOOK: Book = {
         'You say “{item}” to the long grass, and {name} comes from the very edge of the world, in bounds. It springs straight up, comes down on both black feet, and looks round to see if anyone is keeping a record.',
         '{name} considers {item} from the left. It considers it from the right. Then all four stilts go off at once, and there is nothing to be seen but legs. It is perfectly delighted at how that went on.',
         {
-          text: '{name} is mad with joy over {item}, crest up, black stockings flying. You are eight paces away. You try seven. It takes one back without missing a leap. Eight.',
-          when: ['wary', 'well'],
+          text: 'You come out with {item}, and {name}, who does not hurry, arrives. The mane goes up like a fan. It gives one deep bark that carries to the river, and then looks embarrassed, and begins.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and all of {name} plays, high on its stilts, all but the ears. The ears are enormous, they are turned on you, and they are taking everything down.',
-          when: ['wary', 'well'],
+          text: 'You carry {item} out to where the mowing stops, and two tall ears come up, and then, unbelievably, a bound. All four stockings leave the ground. {name} lands, looks to see who else saw, and does another.',
+          when: ['well'],
         },
         {
-          text: '{name} has watched {item} done by others and knows the rules by heart. It plays, and its legs do not know them. They come down one after another in your lap. It looks at the heap with interest, and asks, by ear, for another round.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item}, {name} comes in from the edge, right to the middle, where it can be looked at. It leaps like a folding ladder, red against the sky. You are looking. It lets you, and leaps again, to give you the other side.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} and {name} follows it with both huge ears. Then it takes part, from twelve paces, by lifting a foot when you lift yours. At the end it comes to where you stood and stands there, to see how it looked.',
-          when: ['warming', 'well'],
+          text: 'You have brought {item}, and {name} forgets to be looking elsewhere. It comes over the grass in that walk like something on springs, mane half up, and lets out one roaring bark that surprises the two of you.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -689,24 +531,16 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
-          text: '{name} stands in the tub on three legs, the fourth over the edge, ready. The dirt comes off the three. You ask for the fourth, and they change over. All are clean now, and one was always leaving.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Somewhere the mud stops and the black stockings begin, and you have to find out by rubbing. {name} gives no help. Clean, it goes to the edge of the room, and then to the edge beyond that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} brings its muddy stilts to you, one by one, and holds each in the water till it is done, like a heron that has learned to ask. Then it bends its long neck down and lets you wash the face that does the watching.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash one black stocking, and {name} watches you do it, from a long way up. Mud runs off. You wait. It gives you the next, though with its weight kept on the others, for leaving.',
-          when: ['wary'],
+          text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
+          when: ['well'],
         },
         {
           text: 'You need one bucket for {name} and several for the legs. It bends its neck to see the mud go down the stockings. Then it puts its chin on your head, there being nothing else of that height.',
           when: ['trusting'],
+        },
+        {
+          text: 'The stockings were grey to the knee and the mane was full of burs. You work upward from a stool. {name} stares ahead like a horse on a monument, and then the tail, not consulted, wags.',
+          when: ['well'],
         },
       ],
       little: [
@@ -717,20 +551,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} was clean. You wash leg, and more leg, and leg after that, and when at last you look up, there it is, a long way off, with both ears bent down to hear the reason.',
+          text: 'There is not a burr on {name}, and still you go round with the brush, standing on a box for the mane. It endures this like a coat rack. Then it walks through the wet grass, and undoes you.',
           when: ['well'],
-        },
-        {
-          text: 'It had no mud on it, {name} could have told you, it misses nothing. It is washed even so. The dark crest goes up, wet, along its back. It notes the water, the hands and, under reasons, nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, who is clean to the stockings. It watches you do this with both ears forward. It bends down and smells the water, then your hair, and licks you once behind the ear. It wished to see how that is done.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is clean, stockings and mane, and you go on with the brush up one long leg and down the next. It lowers its head over you like a lamp. It has come in from the edge for this.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -759,20 +581,16 @@ const BOOK: Book = {
         'You put the medicine in a piece of fruit, and {name} has observed it. It eats the fruit all the same, and waits to see how that goes on. It goes on well. One ear comes upright, and then its brother.',
         '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
         {
-          text: '{name}’s neck comes to you for the medicine. The four black stockings stay where they were, at the edge of things. Down it goes, and does good. Then the neck goes home.',
-          when: ['wary'],
+          text: 'You push the bitter seed into a lobeira fruit, leave it by the path, and hide behind the water butt. {name} knows. It eats the fruit regardless, looking straight at the butt, and holds its head up after.',
+          when: ['weak'],
         },
         {
-          text: 'You give {name} its medicine at the edge of things, since that is where it is, and then look away, since it asks that too. When you look back the long legs have stopped trembling. They are also four paces farther off.',
-          when: ['wary'],
+          text: 'The pill goes into a fruit and the fruit onto the stump. {name} has seen you do it, from the far hedge, and made a note. It comes anyway, on unsteady stilts, eats all of it, and steadies.',
+          when: ['weak'],
         },
         {
-          text: '{name} tells nobody when it is ill, it notes it down. It has come to show you. It takes what you give it, its long legs shaking, and leans its crest against your shoulder and shuts its eyes. For once it is not looking.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it. It has never let anybody so near, and the great ears lie back. One of them lifts when you shift your foot. Do not go off. It would notice. Stay there, and give it another dose in time.',
-          when: ['ill', 'wary'],
+          text: 'You hide the bitter thing in a wolf apple and go and stand by the wall. {name} unearths it, looks at it, looks across at you, and swallows it by itself. By and by, above the stalks, an ear comes up.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -805,20 +623,12 @@ const BOOK: Book = {
         'You take one slow step back from {name}, and it looks up from the neighbour’s papaya. It knows what a step back means. It has never been given one. It puts the papaya down and goes to stand by a tree.',
         '“That’s private,” you say, and {name} draws its head out of the bedroom window, where it had only been looking in, from the garden. It walks off on those stilts, and keeps its ears, as well as it is able, to itself.',
         {
-          text: 'You say that one does not stare at guests. {name} turns its head away and has learned it. It had been observing you from four paces, with pleasure. It goes back to its old place at the edge, and looks at the ground.',
-          when: ['warming', 'well'],
+          text: 'You say no once, low, and take the shoe out of its mouth. {name} regards the shoe, the shelf where shoes live, and you. It has understood perfectly. It withdraws to the edge of things to write it up.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} not to bury fruit in the bed. It digs it out, and has learned. It comes to lie by you as usual. On the way it stops and looks you over, as if some of you might have changed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You look at {name} over the neighbour’s fence, steadily, as it is on the wrong side. It knows about looking, and it looks down first. It comes back across, stilt by stilt, and leaves the pears.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You hum, very low, as one does to call off a friend, and {name} lifts its foot from the flower bed. It observes the foot. It comes and stands by your shoulder, facing out, and moves the foot behind the others.',
-          when: ['trusting'],
+          text: 'You say no over the dug-up beds, once, and not loudly, since with those ears there is no need. {name} steps out of the lettuces leg by leg. It listens to you from two fields away for the rest of it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -833,12 +643,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} gives your lesson both its huge ears and takes notes. None of them is about manners. They are all about you, and it steps back the full length of a black stocking to read them over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had let you in as far as the plum tree. You shout, and it takes it all back, tree, path, gate, until there is only a red fleck at the end of the field. Win it first.',
-          when: ['wary'],
+          text: 'You shout, and the grass is empty. It was low already and had come nearer than it ever does, to see whether you would help. The stalks go on swaying a long way out, and then past the fence.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -863,36 +669,24 @@ const BOOK: Book = {
         '{name} folds its legs, and there are always more of them than one expects. You carry off the lamp. It has its chin on the last knee and looks out at the dark, where, for the present, nothing wants noting.',
         'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
-          text: 'You put {name} to bed in the middle. It gets up on its stilts, walks to the very edge, folds there, and gets all the rest it needed. The middle is for animals that trust you.',
-          when: ['wary'],
+          text: 'You have trodden a hollow in the deep grass, out of the wind. {name} lets itself down like a ladder being put away, rung after rung, lays the brush over its nose, and the grass shuts above it and goes still.',
+          when: ['weak'],
         },
         {
-          text: '{name} folds up its stilts at the far edge and takes notes on you with both ears. Still there. Still there. Gone. After that, for many hours, there are no notes at all, and it rises rested.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} folds itself up against you with all its hinges, and the large ears come down last. It has looked at everything there is and you were in it. It breathes like grass. One black foot keeps tapping, less and less, on yours.',
-          when: ['trusting'],
+          text: 'You trample a round in the grass and {name} lets itself down into it by stages, elbows, hips, like a folding rule. The mane sinks. Last of all, one ear and then the other stops listening for it.',
+          when: ['weak'],
         },
       ],
       little: [
         'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
-          text: 'You have put {name} to bed. It had not finished looking. It lies folded like a deckchair, in the best of spirits, and its ears stand up over the edge and go on without it. They follow you as far as you go.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lead {name} to the straw, fold the front pair, then the back pair, and while you fold the back pair the front unfolds. It ends up standing in the straw, attentive, like a tripod.',
+          when: ['well'],
         },
         {
-          text: '{name}, merry and not at all tired, notes down that it has been put to bed, and leaves a space for the reason. It lies exactly as you left it, with one huge ear on each of your feet.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired but will try it, as an experiment. It folds up beside your chair, shuts one eye, and keeps a record with the other. After a time it lays its muzzle on your foot. That was not in the experiment.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, and things are going on out there. But you have laid down grass by your own bed. It folds up, leg upon leg, with its chin on your quilt, and observes you instead.',
-          when: ['trusting'],
+          text: 'It takes some time to fold, and you help with the back pair. {name} lies there, correctly packed, eyes open. Then a quail calls, and you watch the whole thing come undone upwards, joint by joint.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,23 +708,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down at the edge of the wood, and {name} is at the edge of the wood. It was there first. It looks at you, looks out, and moves along a little, the way one does on a bench.',
-        'You sit there, and {name} stands at your side like a tall lamp that isn’t lit. You look at the same hedge. After a time it lowers its head, from all that height, and the chin comes to rest upon your hat.',
-        {
-          text: 'You sit so long that {name} has seen all of you. It comes to the other side of the bench, black stockings together, and looks where you are looking, to check. It is correct. It lays down its long chin on the back rest.',
-          when: ['warming', 'well'],
-        },
+        'You sit at one end of the meadow and {name} stands at the other, and a hare goes through between. You both turn your heads. Later it has come closer by about one hare.',
+        'On the bank you sit, and {name} stands. After some while it begins to come down, in stages, knee, other knee, hip, until its face is level with yours. It is not a height it shows to people.',
+        'You watch the field, and {name} watches you watch it. Some time later it is watching the field. It has come up next to you for a better view, and its shadow, twice your length, lies over your knees.',
         {
           text: '{name} stands over you like a red table under which one may sit. It sees the wood, the road, each bird. You look up. The long jaw is just there, and a big ear tips down to hear what you would have said.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down by {name}, and the two of you look out. It is still the edge of things, only with somebody on it. After a time it folds its long legs, and is all at once your height.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit and peel an orange, and {name} watches how the peel comes off, in one, round and round. It has come closer, to see the end. The orange is peeled, and it has not gone back.',
-          when: ['warming'],
         },
         'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
         'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
@@ -948,24 +731,8 @@ const BOOK: Book = {
         'You sit and keep the edge of things, while {name} sleeps. You see what it would have seen: a beetle, a cloud, a far-off dog. You tell it, low. The ear on your side takes it all down without waking.',
       ],
       shy: [
-        'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
-        'You sit down on the wall, and a field or two off {name} lowers its hind end, which is as near as it can come to sitting. It is looking at a bird. The bird is on a line with you.',
-        {
-          text: 'You sit down a field away, and both of {name}’s huge ears are turned on you. There is nothing to hear. In a while one of them goes back to the grass. You are a one-ear matter now.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} stands far off in its black stockings and takes notes. You sat. You stayed. You did not reach. There is nothing more to put down, and it goes on looking at you after the note is done.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and mostly legs, and all of them have gone to the far edge of the room. You sit down. It looks at you hard, and takes the first note of its life. Stay. It is still writing.',
-          when: ['baby'],
-        },
-        {
-          text: 'Two ears as big as all the rest of it look at you over the edge of things. You sit and are nothing much. {name} misses none of it. It comes half a stilt nearer, to miss less. Stay sitting.',
-          when: ['baby'],
-        },
+        'You sit on the bank with your back to the field. Nothing approaches. But your shadow lies long on the ground, and beside its head, after a time, are the shadows of two enormous ears.',
+        'You sit on a stone at the end of the garden and face the way that {name} faces. There is a hill there, a wire, a hawk. After some time you sense that it is checking your hawk against its own.',
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
           when: ['from_child'],

@@ -15,27 +15,47 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg does not crack. It is pressed from within, for a good while, in one place, until it gives. {name} steps out, square, with a bit of shell in its jaws, and looks at you.',
-    'It takes its time. Then the top comes off in one piece and there is a head, a very wide one. The rest of {name} is small and striped and shaking, and gets behind your hand.',
+    'The shell does not crack so much as give up, pushed from inside by one forehead. {name} walks straight out through the hole, in the direction it was facing, until it meets your shin. There it stops.',
+    '{name} does not peck at the shell, it puts its forehead to it and pushes till something gives, and it is the shell. Out it tumbles, brindle and square, with a star on its chest, and keeps on pushing, into your palm.',
   ],
   looks: {
     thriving: [
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
-        text: '{name} has been thinking about you with its chin on the arm of the chair. You sit down. It puts a paw on your knee, looks at it there, takes it back, frowns, and puts it there again, with more weight.',
-        when: ['from_child', 'warming'],
+        text: '{name}’s head is too heavy for the rest of it. It stands, the head goes down, the hind legs go up. From there, upside down, chest star showing, it sees you and grins.',
+        when: ['baby'],
       },
       {
-        text: 'You look in, and {name}, grinning already, gets up and comes to stand beside you, facing the same way. It wants to see what you see. It leaves a hand’s width. On the whole it seems to think you look at the right things.',
-        when: ['from_child', 'warming'],
+        text: '{name} has the head already and is waiting for the rest. It lifts it, gets it level, and is carried over forwards by it into the blanket. From the far side a tail comes up, beating.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is all head, and the head is asleep. Behind it trails a little brindle, like a stocking on a doorknob. It has your bootlace in its gums, and when you lift the lace, {name} comes too.',
+        when: ['baby'],
       },
       {
         text: 'You look in. {name} is glad, wants for nothing, and shuffles its front half on to your feet. The back half stays on the rug and thinks it over. When that comes, it comes for good.',
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You sit down to tie a shoe. {name} has been waiting for a lap to occur, and arrives in it backwards, all of it, with the grin coming last over your shoulder. The shoe can wait.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has been thinking about you with its chin on the arm of the chair. You sit down. It puts a paw on your knee, looks at it there, takes it back, frowns, and puts it there again, with more weight.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} decided about you some time ago and sees no need to go over it again. It crosses the room, reverses, and sits down on both your feet. Then the great head tips back until it is grinning at you upside down.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your lap is not as wide as {name}. It has known this for some time and does not regard it as final. It backs up, lowers itself, hangs over on both sides, and sighs down your boot.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You sit down and {name} gets onto you in sections: head, shoulders, a pause for thought, the remainder. Your legs go numb. Nothing on earth will shift it, and you were only going to do the dishes.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: '{name} grins at you with the whole of its head, as it grins at the wall, the door and the rain. It does not get up. It is making up its mind about you. Do not hurry an anvil.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, wants nothing that it knows of, and has never met a lap. It turns round on the bare floor as if there must be one somewhere. Then it looks at you. It seems sure that you fold.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look in, and {name} begins to make up its mind. It is hours old and has not done this before, and it will do it only once. The wide brow folds. One corner of a grin has come already. Do not rush it.',
-        when: ['baby'],
-      },
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
     ],
     content: [
       'There is a beetle on the step, and {name} has lain down in front of it, nose to nose, to find out what it thinks of it. The beetle has gone. It has almost decided. It thinks well of it.',
       '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
-      'A butterfly has landed on that anvil of a head, and {name} is not going to be the one who ends it. Its eyes have crossed. At the far end its tail is going, very slowly, so as not to be felt.',
-      {
-        text: 'Your leg has gone to sleep, and {name} is on it, all of it, under the impression that it is a small dog. You shift by a hair. It sighs, and settles the question by lying on the other one too.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies on the rug with its chin flat and its eyes on your slippers. They go by. They come back. It has nothing against the slippers. It is what stands in them that it hasn’t got to the bottom of.',
-        when: ['wary'],
-      },
-      'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
-      {
-        text: 'You sit on the back step, and {name} is sitting on you. It looks at the yard. It has thought about the yard and is for it. Now and then that great head tips back, to make sure that you are too.',
-        when: ['trusting'],
-      },
       {
         text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
         when: ['trusting'],
       },
+      {
+        text: '{name} lies in the doorway, full width, chin on the sill. A ball rolls past. It thinks about the ball until well after it has stopped, decides against, and lays its chin back in the same dent.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is lying across the doorway. You say its name and one ear attends. You step over, and then back over with the laundry, and the tail gives the floor a single thump for each crossing.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has chosen the exact middle of the doorway and lies in it with its chin on the sill. You may step over. Everybody has been stepping over since it lay down.',
+        when: ['well'],
+      },
+      'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
       'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
     ],
     curious: [
@@ -89,8 +100,8 @@ const BOOK: Book = {
       'There is a kitten on the wall. The kitten has hissed. {name} looks over its shoulder at whatever that might be, and moves in closer to the kitten.',
     ],
     bored: [
+      '{name} has pulled the old tyre to the middle of the floor and lain down with its jaw through the hole. It sighs, and the tyre sighs. Somebody take hold of the other side.',
       '{name} has put its stick down at the door, at the stove, and by your chair, and nobody took the other end. It lies next to it with its grin shut up like a shop. Take the other end. Pull.',
-      '{name} lies in the middle of the floor, as if delivered to the wrong house. It has sighed, and the rug moved. It has decided that nothing will happen. Bring a rope. Change its mind.',
       {
         text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
         when: ['sad'],
@@ -100,11 +111,15 @@ const BOOK: Book = {
       '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
       '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       {
-        text: 'With the flat of its wedge head {name} pushes the empty dish four inches your way. Then it goes back to the wall and is an anvil again. It is not a present. The meal is overdue. Fill it.',
-        when: ['wary', 'well'],
+        text: '{name} has got its whole head into the empty bowl, which fits it like a helmet, and sits there in the dark, wagging. It believes this to be where food comes in. Feed it.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} has made up its mind to sit in the empty dish until somebody fills it, and nothing on earth will shift it, least of all your hand. The meal is overdue. Bring it, and the dog will get out.',
+        text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies with its chin in the empty dish and its eyes on you, turning something over in there, as slowly as a safe door. It has not made up its mind. Feed it now, while it is thinking.',
         when: ['wary', 'well'],
       },
       {
@@ -112,12 +127,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'A head like an anvil comes down on your knee with an empty dish in its teeth. That much of {name} is on your lap already. The rest will follow the meal, which is overdue.',
-        when: ['warming', 'well'],
+        text: '{name} sits by the bowl, square as a gatepost, looking neither at it nor at you. A small thread of drool has reached the floor. It has not decided about you. Put down the meal and step back.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has decided that its meal comes here, and nothing on earth will shift it from this dish. For you it shifts one haunch, so that you can get at it. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
+        text: 'The bowl is against your ankle. You push it off with your foot and it comes back, with that forehead behind it, without haste, and stops at the same spot. {name} can do this longer than you. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'The bowl is under {name}’s paw and the paw is on your foot. Nobody is pulling. It looks up with that enormous grin, the star on its chest going in and out. Feed it.',
+        when: ['well'],
       },
       {
         text: 'That head has grown too heavy for {name}. It rests it on the floor, though your foot is nearer. It has not made up its mind about you. The meal is overdue. Bring it now, while the mind is open.',
@@ -127,63 +150,16 @@ const BOOK: Book = {
         text: 'A bit of grin comes up on {name} for the bowl. Then it sees that the bowl is empty and that it is you, and the grin is put away. It is weak. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old. It has taken hold of the edge of its empty dish, with what teeth it has, and is not going to let go. It looks at you along it, and shuffles back, dish and all. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} does not ask twice, so it has asked once and kept its foot on yours ever since. It looks up, anvil and grin. There is no hurry. You will not be going anywhere until there is a meal in the dish.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} has pushed its bowl along the wall with that anvil of a head until it met your foot, and is still pushing. You have both moved as far as the cupboard. Open it.',
+      'The bowl is made of steel and has toothmarks. {name} sets it on your foot, picks it up, sets it on your foot. It will be doing this, you understand, until one of you gives in. Feed it.',
       '{name} has its nose to the bottom of the larder door, and it isn’t pushing. It has set its weight there, to be let in when the door sees reason. You can count its stripes on the bone. Feed it.',
-      'You sit down, and {name} does not get on your lap. It stands in front of you and looks, with everything that it has got. It has decided that you know. It is very hungry. Feed it.',
-      {
-        text: '{name} lies with its chin in the bowl, so that whatever goes in there must go by its eyes. It rolls them up at you. It is not sure of the hand, but it is of the dinner. Feed it, slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has come out as far as the leg of the table, and stopped, and is being a very small dog. The table has moved over. {name} looks at the tin. Open it, put it down, and go and stand by the stove.',
-        when: ['wary'],
-      },
-      {
-        text: 'A weight comes up on the sofa, and on to you, and there it stays, with its nose against your nose. It breathes. You cannot see the book, or the room. You had better feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name}’s wide wet nose is put through the crook of your arm, from behind, then a brow, then the shoulders, until you have a dog on like a coat. It looks up. You know what it has decided. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
+      'The spring pole hangs untouched. {name} has leaned its whole head on the cupboard door, the one it decided on, and slid down it, and the wood has a long wet mark. Food, at once.',
       '{name} stands at the pantry yet, where it has stood {hours} hours, and its legs tremble, and it has not moved off. You need not coax it aside. It falls when you open the door. Feed it there.',
-      '{name} has let the stick fall, and does not feel that it has. You put it back between its teeth, and they stay open. Something to eat must go in there now.',
-      'You can lift it. You should not be able to lift it. It holds on to your cuff and shuts its eyes. It must have food, now.',
-      {
-        text: 'It lets you pick it up, all that brick, and it is warm only in one place. You can see the star through the ribs. Meat, in small bits, from your palm, and after that medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has the pantry door by the edge and is taking it off in strips. It stops for you, ribs going, a bit of paint on its lip. Get past it, with your hands low, and bring out meat.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The bowl has been drawn in under {name}’s jaw, and is held, with nothing in it for {hours} hours. Put your fingers through there, with food, and then with medicine. They will not be shut in.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has taken the bowl between its paws and closed its jaws on the rim, and will not let go, not even to be fed. You have to put the food in round its chin. The ribs show like stripes. At once.',
     ],
     weak: [
       '{name} goes to get up on the sofa, sets its front on it, and stands so. The other half hasn’t been told. It stays there thinking. Help it up, let it rest under something heavy, or give it medicine.',
@@ -202,76 +178,25 @@ const BOOK: Book = {
       '{name} has dragged a tree home, and the pond it was lying in. That was two days ago. It has set, and when it grins, bits come off. It won’t go in the tub by itself. Decide for it. Please wash it.',
     ],
     sick: [
-      'You pat your knee, and {name} doesn’t come. That is a lap, and it was always mostly for laps. It lies with its wedge of a head on the cold floor and its nose is hot. Bring medicine.',
-      'Somebody has left an anvil in the passage, and it is {name}, and hot. It lies there on its side with the white star to the wall. It tried to get to the rug. It has decided on here. Bring medicine.',
-      {
-        text: '{name} lies on its side, and that great chest hardly goes. There is no grin, nor the strength for any other face. One eye follows you. It has not decided that it may ask you. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and stands over it, as it would stand over a bone, and will not have you near. All that brindle is shivering. Don’t reach for it from above. Sit down, and slide the medicine across. Bring it now.',
-        when: ['wary'],
-      },
-      {
-        text: 'It backs under the sideboard, and the sideboard goes up on that side. {name} is hot, and will not be reached for. Put down medicine in butter, on the boards, lie on your stomach, and look the other way.',
-        when: ['wary'],
-      },
+      'The grin has come off. Without it the face is very wide and has nothing to do. {name} tries for your lap, gets the chin as far as your knee, and leaves it there, hot. Medicine, now.',
+      'The wide grin has closed to a line. {name} tried to get up on the sofa, got its front half there, and has stayed so, shivering, chin on the cushion. Lift the rest. Then medicine.',
+      'The big head is in the corner, pushed into the join of the walls, as though holding them up. The brindle is dull, and the tail, when you say {name}, makes half a knock. Medicine, at once.',
     ],
     failing: [
-      'You lift the head of {name}, the heaviest thing you know, and it does nothing to help. The grin has come undone at the corners. It had made up its mind to stay with you. Hold it to that. Medicine, at once.',
-      'You sit down on the floor and get {name} on to your lap, all of it, since that is what it was for. It does not lean. Under the star there is a beat, and a wait. Medicine, at once.',
-      {
-        text: '{name} hasn’t decided about you. There was going to be time. It lies on its side, star uncovered, which nobody was to see, and its eye slides off your face. Give it the time. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has your sleeve, not to keep you but to keep you off, and the teeth lie in the cloth like pegs on an empty line. Give it medicine at once, low, under the jaw. It may have the sleeve, with the arm in it.',
-        when: ['wary'],
-      },
+      'It lies with its heavy head in the place on the rug that is yours. You call {name}, and the tail, once, lifts off the floor, since it has decided about you. Nothing else moves. Medicine and food at once.',
+      'The anvil of a head has become too heavy for it. {name} has propped it on the bottom stair, facing the door, and has made up its mind to last until you came. Medicine now, and food.',
     ],
     near_death: [
-      '{name} had settled it that you were coming. For {hours} hours nothing could shift it from the mat, and nothing can now. It is cold under the brindle, and it is still facing the door. Sit with it now.',
-      'Its stick is by the door, laid crosswise, where you would have to see it, and {name} is behind the stick. It has let go of that. It has let go of nearly everything. Sit with it now.',
-      '{name} has its jaws round the handle of the door. It took hold, and it did not let go, and it has slid down with the handle still between its teeth. Nothing could shift it. Sit with it now.',
-      {
-        text: 'The armchair has been pushed up against the front door, from inside, {hours} hours ago, and {name} is in it, wide awake, four square, looking at the letter box. Talk through that. Then push, softly, and come and sit on the arm.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} was still making up its mind about you. It lies behind the chair with its eyes open, and for {hours} hours had nothing to go on. Lie down where it can look at you, with medicine, and let it finish.',
-        when: ['ill', 'wary'],
-      },
+      '{name} made up its mind to meet you at the door, and has got as far as the hall. It lies there, white star to the floor, still facing the right way. Sit down by it. Put that head in your lap.',
+      '{name} will not lie on the blanket. It has dragged itself to the place by the door where you take off your shoes, and there it means to wait. Come now. Sit down, and let it have your lap.',
     ],
     asleep: [
-      '{name} sleeps with its chin set down on the step, and the rest has rolled off sideways, star up. The whole house goes round it to the pump. Nobody asks it to move. It would have to think it over.',
-      'Asleep, {name} has hold of something. You can see the jaw. It doesn’t pull, it is only not letting go. Then whatever it is must have come along, for it grins, to the back teeth, and the legs start hauling.',
-      {
-        text: '{name} is asleep, grin put away, that anvil of a head set down between you and the rest of it. As you look in, the brow moves. It has not made up its mind about you. It is in there now, going over it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on its back with the white star up and its paws in the air, all lap and no anvil. It would not have shown you that awake. Nothing is wanted. Go out as if you had not seen it.',
-        when: ['wary'],
-      },
+      'On its back in the dark, legs anyhow, jowls fallen open the wrong way so that all the teeth show. Something squeaks. It is {name}, in the throat, very high, dreaming of somebody’s lap.',
+      '{name} sleeps on its back with the white star up and all four feet in the air, snoring like furniture being moved upstairs. It has the blanket. Nobody is going to get the blanket.',
+      '{name} went to sleep with the tyre in its mouth and the tyre has not been released. The jowls flutter round it at every breath. A paw as thick as your wrist digs in some dream, gets there, and lies still.',
       {
         text: 'You look in. {name} lies on its back like something dropped from a height, white star to the ceiling. At your step the tail hits the floor, once, in its sleep. The head is still making up its mind. The tail has.',
         when: ['warming'],
-      },
-      {
-        text: '{name} sleeps with its anvil of a head on your left shoe. You are not in the shoe. That is how far it has got with you, and it does not hurry these things. Go out in your socks.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps on its back with its grin upside down and the star on its chest for anyone to see. You step over. It does not stir. Long ago it made up its mind who that would be.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep beneath your covers, right at the bottom, in the form of an anvil. You get in, and feel about with one foot for what is left. It does not move over. It moves on to the foot.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your lap, all the muscle let out of it like sand out of a sack. The wide head hangs over one arm of the chair. You have been meaning to get up. You will not be.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -283,26 +208,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has got its head under the bench and takes the rest of it to be hidden. It shakes, and the bench shakes. Somebody once came from above. So come from below. Sit down on the floor, sideways, and stay.',
-      'Back in the corner is a very broad dog making itself narrow, and that is {name}. Its mind isn’t made up, and until it is it won’t breathe out. Take your time. Sit there with it, and let it take more.',
-      '{name} has backed in under the workbench with its stick held crosswise, so that it can’t be pulled out. It has begun on you. It is at the laces. Sit down where you are, and be in no hurry.',
-      {
-        text: '{name} makes up its mind slowly, and has only had the mind for a few hours. Fed, in the far corner, with that anvil of a head turned from you, it is starting. Sit down quietly. This is done only once.',
-        when: ['baby'],
-      },
-      {
-        text: 'Behind the anvil {name} is mostly lap, but at some hours old it shows you only the anvil, from across the room. It has eaten. Sit on the floor, quietly, with your own lap showing.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is under the bed, right at the back, all that iron, pressed to the wall because somebody came in. Do not reach in from above. Lie down on the floor where it can look at you. It has to look for a long time.',
-        when: ['from_child'],
-      },
+      'Nobody has ever seen so large a dog behind so small a stool. {name} shows you one eye and a corner of chest, shaking. It hasn’t decided. Sit down on the rug, sideways, and let it take its time.',
+      '{name} stands square behind the sofa with only the great brow over the top, like a moon that has not made up its mind. It can’t be coaxed, it must arrive. Sit where it can weigh you.',
+      'You could break a chair on that chest, and it has backed behind one to look at you through the rungs. {name} decides a thing once only. Sit on the floor, look at something else, and let it take its time.',
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
-      '{name} is back. It walks through all the rooms, slowly, and puts its forehead to each thing, to see if that is still so. It is. Now you. Stand still. And be in time with its next meal.',
-      'It would not let go, and so it was brought back along with what it held. That is your cuff. Leave it there a while. Sit, and let the next meal come at its proper time.',
+      'Wherever it was, they must have tugged at the other end. {name} came home with its jaw set, walked to you, took a fold of your trouser leg between its teeth, gently, and has held on for hours.',
+      'Wherever you go in the house there is a head under your hand. {name} came back with its grin a bit uneven, and has made up its mind on one more subject. You will not be using a room alone.',
     ],
     old: [
       'The stripes have gone pale about the jaw, like wood left out. {name} still has the stick. It has got shorter, or it is all round the ends that it was ever chewed.',
@@ -316,6 +229,18 @@ const BOOK: Book = {
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
+          text: '{name} gets both front feet in the dish, then its chin, then, pushing, the dish under the dresser. Sounds of eating. You lie flat to look. Out of the dark comes a milk moustache, grinning.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} gets its mouth round the edge of the dish and will not be told that this is not the food. You tip the dish. Food slides down into the grin from above. It was right all along.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Both front feet in the bowl, and the skin of its brow fallen over its eyes, so {name} eats by feel. It finds your thumb in there. It considers that a part of the meal, and holds on.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} eats with its shoulders between you and the dish. Then it stands and thinks, and you can watch the thought cross that broad head from one side to the other. It sits down an inch nearer. The inch is permanent.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
@@ -328,31 +253,27 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The bowl, on time again. {name} eats, sits down, and thinks about you with its entire head. Then it turns around, backs up until it meets your shins, and lowers the rest of itself onto your feet. That much is settled.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has come to a finding about your left hand. It eats, walks over, and sets its wedge of a head in the palm, all of it, like somebody putting down an anvil. The right hand is still being looked into.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, with the grin it was wearing already. Then the great anvil of a head is lowered on to your knee, an ounce at a time, in case you should not hold. About half of it has arrived.',
+          text: 'The bowl goes down on time. {name} eats half, stops, comes over and leans the whole weight of its ribs against your shin, as if to see whether you hold. You hold. It goes and eats the rest.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and most of it is head. It lowers this into the meal, which is on time, and cannot lift it out until it has finished. Then it looks at you, for quite a while. It will think about it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} takes the meatball from your palm with lips as soft as a purse, rolls it about that huge jaw to be sure, swallows, and puts its chin where the meatball was. Your hand has been accepted, with gravy.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Hours old, {name} eats on time, and is glad, and sets off behind its great head to see the world. It gets as far as your knee. It does not know whose that is. It cannot be shifted.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} empties the bowl, pushes it across the kitchen with its forehead until it comes up against your toes, and then goes on pushing, until you have been moved to the chair, where the lap is.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time and glad, leaning on your leg. You try to move the bowl, and can. You try to move the leg. Its mind was made up about the leg some time ago.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} was happy already and grins until its ears move. It eats with its back end sitting on your shoe, so that it need not choose between you and the dish.',
+          text: '{name} eats with its hindquarters parked on your slippers. When the bowl is clean it reverses, without looking, sure there will be a lap there, and you sit down fast so that there is.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -364,24 +285,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up slowly, and by then you have your book, your cup and your glasses in reach, as you will not be getting up again. It looks over the arrangements. Then it gets on your lap.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} looks at the food. It is hours old, and this is its first large question. You wait. It goes on looking. Then it has decided, and eats all of it at once, and will never need to ask itself again.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all, sits down, and goes on making up its mind about you. It began at the shoes. After {streak} meals on time it has got as far as the knees. It lies down against them, to do them properly.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and goes to get its stick. It has had just the one, ever since it had teeth, and nobody has ever held it. It lays it across your knees, and lets go, and grins.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You once had a chair of your own, before {name} thought about it. It eats up, looks round to see that you are coming, and gets on. You sit down on what there is. It puts its head on what there isn’t.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all, lying down, and looks at your hands between bites. It hasn’t made up its mind about the hands. Its brindle is dull, and the big chest goes too quickly. Bring medicine, held low, and slowly.',
@@ -401,8 +306,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks at the dish for a long time. It is dinner, it is right there, and it isn’t the hour. It takes one mouthful, to keep the place, and lies down with a paw on the rest. Come again at {opens}.',
-        'You can talk to {name} about it being early, and it has its mind made up. It eats a bit, for your sake. The rest it pushes up against your shin with its brow, to be brought round again at {opens}.',
+        '{name} takes one piece in its enormous mouth, delicately, as one accepts a leaflet, and carries it about the house. Later you find it on your pillow, unchewed and rather wet.',
+        'Out of good manners {name} takes one lump, holds it in those great jaws like an egg, and walks it round the rug. You find it later in your shoe, hardly dented.',
       ],
       late: [
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
@@ -412,12 +317,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes out for the meal, late as it is, and eats it square on all four feet. You sit down on the floor and make room. It looks at the room you have made, slowly, and goes round it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It let you set the bowl down, and stood over it, and thought. You could hear the clock. Then {name} took hold of the bowl, not the food, moved it a yard further from you, and ate.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats the late meal grinning, for it is a glad dog, and mostly lap. Then it walks past your lap, slowly enough for you to see it walking past, and lies down on the cold tiles.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} finishes the bowl. Then it goes back to the mat by the door where it had sat waiting, sits down in the dent, and needs to be asked twice before it will come away.',
+          when: ['well'],
+        },
+        {
+          text: 'The late meal is gone in nine glad bites, and {name} climbs on to your lap, but only as far as the white star on its chest. The heavy half stays on the floor. It wants to see when the next one comes.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} rests the anvil of a head on the rim, because it can’t hold it up, and eats what came late. Inside the head, slowly, something about you is being decided. Bring medicine now, before it is settled.',
@@ -428,41 +345,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Behind that wide head, slowly, {name} was one day from deciding about you. Then the meal came late. It eats the lot with an enormous grin and lies down a hand short of your shoe. Now it is two days.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The late meal is gone in nine glad bites, and {name} climbs on to your lap, but only as far as the white star on its chest. The heavy half stays on the floor. It wants to see when the next one comes.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Hours old, {name} had begun to form a view. It eats, late, all four feet in the dish. When it is done it looks up, with that wide, new, unfinished head, and one sees that the view has been formed.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. You pat the seat beside you, where a lap could be had. It stays standing in the middle of the floor, and you could not shift it now with a horse.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The meal is late, and {name} gets its heavy head over the rim, takes what it can, and then the head stays there, too much to lift out again. It does not look for your hand. Bring it medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. It does not go back on people, so that is that, and it gets up on your lap. But it has made itself heavier than it is. You will be some time thinking about it.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal down to the tin, its shoulders up, and does not turn its back. It was going to decide about you. It will take rather longer over it now, and from behind the coal box.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
         'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
+        {
+          text: '{name} never changes its mind, and it is trying not to. It eats. It comes to your chair and stands, with its forehead against your knee, and pushes, quite hard, as one tries a thing that has always held.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The door is gnawed, low down, to the width of a jaw. {name} didn’t bark. It eats, and you wait for the grin, and the mouth closes over where that was like a suitcase.',
+          when: ['well'],
+        },
         {
           text: '{name} makes up its mind slowly, and you have given it {alone} by itself to do it in. It eats, without the grin. It has not finished thinking. Be early tomorrow, while there is still time.',
           when: ['wary', 'well'],
@@ -487,30 +388,10 @@ const BOOK: Book = {
           text: 'There is no grin in that big face, only hunger. {name} eats, and its stripes stand out on the ribs. When your hand comes down to it from above it flattens, all that muscle, and waits under it until it has gone.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats what you have brought, so long after. Lately it had slept with a bit of the star showing. When it has finished, it goes to its corner and lies down, flat on its chest, and puts its paws in.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} never changes its mind, and it is trying not to. It eats. It comes to your chair and stands, with its forehead against your knee, and pushes, quite hard, as one tries a thing that has always held.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} did not stir from the dish. There are four marks in the dust where it stood. It eats now and does not look at you. It is making up its mind, slowly, as it does, and it only ever does so once.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The enormous grin has been put away. {name} eats with its wide head down, shoulder to you. When you reach to touch it, it does not growl. It moves the whole of its weight one step out of reach, and sets it down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats everything, and there is no grin anywhere in that broad face. It looks at you quite steadily, as it looks at things when it is about to decide on them. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has decided that it is full. You offer it the best piece. It looks at that, and it looks at you, quite sorry for you both. No power on earth. It will be open to argument at {opens}.',
-        'One lick, so as not to hurt anybody’s feelings, and {name} rolls on its side beside the dish and lets you see how round the star has got. There is no more room on it. Ask it again at {opens}.',
+        'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
+        '{name} looks at the dish, then shuts its jaws, and they are famous jaws. You wave a piece under the brindle nose. You might as well be feeding a safe. It all goes in the bin.',
       ],
       ill: [
         'You sit on the floor and feed {name} from your palm, low down. It takes a little, thinks about whether it can take more, and decides that it can’t. Its head weighs on your wrist. It is ill. Medicine next.',
@@ -520,28 +401,16 @@ const BOOK: Book = {
         '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
         'There is a groan from the kitchen, such as a ship gives coming alongside, and it is {name}, over the last of it. It was {item}. It lies down on the empty dish, star side, to be near it.',
         {
-          text: 'It is {item}, on time, and {name} has to eat round its own grin. Then it leans on your shin, slowly, like a wardrobe being moved. It is making up its mind. Stand firm.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} looks at it, then up at you, and its brow folds into such deep rows that it seems about to weep. It eats with its hind half dancing and its front half in church.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, on time. {name} eats, thinks about it with its whole forehead, and lays its chin on your knee. Only the chin. The rest of that anvil of a head is still deciding.',
-          when: ['warming', 'well'],
+          text: 'You have {item} behind your back, and {name} knows. Every muscle it has stands to attention, down to the ears. You hold it out, and that terrible jaw opens and lifts it from your fingers like a bride’s veil.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats, grinning to the back teeth, then puts the grin away and looks at you. It is making up its mind. It does that only once, so it is in no hurry. Keep coming.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and wags from the ribs back, at the dish. You shift one foot. The wag stops, and the white star comes round to face you, square on, until the foot is back where it was.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and {name} eats, and brings you its grin to look at. Then it gets into your lap. There is more dog than lap. It waits, eyes shut, hind feet on the floor, for the lap to grow.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} decided about {item} once, after long thought, on the same day that it decided about you. Here you both are, on time. It eats, and puts down its anvil of a head in your hands, all of it.',
-          when: ['trusting', 'well'],
+          text: 'At {item} the brow lifts, the ears go back, and {name}’s whole rear end begins to swing, until the front has to step from side to side to keep up. The cupboard is struck, and struck, like a gong.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -552,11 +421,11 @@ const BOOK: Book = {
         '{name} takes hold and does not let go, and it had hold of that. It was {item}. Now it stands with its great head hanging, and shivers, and looks to you to get it off. Never let it have that again.',
         'There isn’t a grin left in {name}. It has pushed its brow into the corner, hard, to have something to set against the pain. It was {item}. Keep that away from it. It takes your word for things.',
         {
-          text: 'It was {item}, and what {name} takes hold of it keeps. It would not give it up though it burned. Now it drools, the jaws are swollen, the grin is pulled awry. Get it well away from there, for good, and bring water.',
+          text: '{name} has lain down on its star and will not be turned over. Something hurts in there, it groans, and not as for the ear. It had {item} from you. It will not hold it against you. So you must. Never again.',
           when: ['item'],
         },
         {
-          text: '{name} has lain down on its star and will not be turned over. Something hurts in there, it groans, and not as for the ear. It had {item} from you. It will not hold it against you. So you must. Never again.',
+          text: '{name} took {item} from you without looking, that was the worst of it. It shivers now in the corner, head low, all that brawn gone to string, and flinches at your sleeve. Never give it that.',
           when: ['item'],
         },
       ],
@@ -566,84 +435,52 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
+          text: '{name} has one end of the rope and you have the other, and neither gives. It growls like a cart on gravel. When you slip it lets go at once, worried, and then brings you back your end.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You sit down after the game, and there is your lap. {name}, still grinning from ear to ear, looks at the lap for a long time, and then looks up to see whose it is.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays with both shoulders and that enormous grin. Then it lies down over by the wall and considers you from under the anvil. It is making up its mind. It is about a third of the way.',
+          text: 'You take one end of the rope. {name} takes the other and simply stops, like a gatepost. Then the back end starts to wag, and wags its way round until you are nearly side by side.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} comes across the grass at you like an anvil with a grin, and in the last yard turns into a lap. You go down together. It looks you over, top to toe, finds you whole, and trots back to the start.',
-          when: ['trusting', 'well'],
+          text: 'You have one end of the rope and {name} has the other, and the rug has gone, and the table is coming along. You let go, laughing. It brings you your end, and puts it in your hand, and waits.',
+          when: ['well'],
         },
         {
-          text: 'You push {name} over, and over it goes, paws up, star up, roaring. You could not have moved it with a horse. It gets to its feet, comes round, and stands there sideways, ready to be pushed over again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You push that anvil of a head and {name}, grinning, pushes back. You push, it pushes. You stop, and it slides on into your lap as far as the shoulders. The rest of it is still making up its mind.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Round and round goes {name}, grinning up to the ears, and stops each time with the white star towards you, one step short. You hold your hand out. It takes half the step. It has never been rushed.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You hide beneath the rug, and {name} goes round the lump and thinks about it. It lays on one paw. The lump laughs, and it jumps on with everything it has. Then your face comes out. It gets off, still half grinning.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You bump its shoulder with yours, and {name} stands there and thinks over what that can have meant. Then it bumps back. You go into the hedge. It comes and looks at you in there, very near, and the grin begins.',
-          when: ['warming'],
+          text: 'You throw yourself down on the rug and {name} throws itself upon you, with a roar, and its mouth closes on your whole arm as a hand closes on an egg. It holds it there, wagging. You have lost.',
+          when: ['well'],
         },
         {
           text: 'You call out “Timber” and fall on the rug, and {name} falls on you. You call it again from under there. It gets up and falls on you better. It has made up its mind that this is what people are for.',
           when: ['trusting'],
+        },
+        {
+          text: 'Wrestling on the rug. {name} has you down inside a breath, sits upon your chest, and cannot think what comes next. It licks your ear out. You tap the floor. It takes this for more.',
+          when: ['well'],
+        },
+        {
+          text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
-          text: 'You jump, and {name} jumps, grinning just as it was before. At the end of the game you open your arms. It stands there, wide and brindled, and thinks about them. When you have gone it is still thinking.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It cannot grin any wider. {name} plays with you regardless, slowly, wagging from the ribs. When you sit down to rest it thinks, gets up, and drops its stick on your foot. It has had that since it had teeth.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is as glad as it is heavy. You tumble about it, on it, over it, and it stands in the midst like a rock at the seaside. When you are out of breath it lies down under you, and is the beach.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
-          when: ['wary'],
+          text: '{name} hangs by its teeth from the spring pole, a yard up, turning gently, eyes shut with bliss. It has been there a good while. You give it a push. It goes round the other way.',
+          when: ['well'],
         },
         {
           text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
           when: ['trusting'],
         },
         {
-          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was grinning so hard already that it could not see. You put a bucket on your head. It comes to feel that. It is a bucket with somebody it loves in it. It sits down on the pair of you.',
-          when: ['trusting'],
+          text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       bad_time: [
@@ -662,24 +499,16 @@ const BOOK: Book = {
         'Once it is {item}, that is that for {name}. You are walked round the garden. You sit down to get your breath, and it sits on you, grinning, until you have got it, and then you are walked round again.',
         'You say “{item},” and {name} throws up its great head, turns the wrong way for joy, and has to come all the way round. It looks at you. You can’t speak for laughing. It grins. It will do that again.',
         {
-          text: 'For {item} the whole back end of {name} gallops on the spot for love. The head stays where it is and looks at you, deciding. It is a slow head. It has got as far as your shoes.',
-          when: ['wary', 'well'],
+          text: 'You show it {item}, and the grin opens until you can see the whole machinery. {name} hits it like a sack of anvils, growling a love song, and shakes it, and shakes you, who had forgotten to let go.',
+          when: ['well'],
         },
         {
-          text: 'After {item}, {name} is so happy that it sets off to find a lap. It gets as far as your knees, looks up to see whose they are, and sits down heavily on its own feet.',
-          when: ['wary', 'well'],
+          text: 'You fetch {item}, and {name} clamps on to this joy with its eyes shut and has to be brought indoors with it, and up the stairs, and is still attached when you sit down to read.',
+          when: ['well'],
         },
         {
-          text: 'You play at {item}, and {name} lets you move it. Nothing on earth can do that. You push with one finger, and it falls down as if felled, star up, roaring, and looks at the finger with great respect.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has won at {item} by not letting go, and you have lost by laughing. It drags you home by it, over the lawn, at a walk. At the door it drops it and takes your sleeve, since that was what it wanted.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item}, on its own side, with its own end. Then it stops and considers. It takes the end in its jaws, walks over, and puts it in your hand. That much is settled. It goes back and pulls.',
-          when: ['warming', 'well'],
+          text: 'You bring {item} and {name} comes round the corner too fast for its own shoulders, takes the doorframe along, sits on your feet to be polite, and trembles from the star on its chest outward.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -696,48 +525,28 @@ const BOOK: Book = {
         'The mud has set on {name}, and so has {name}. You can’t get either to budge. You start where it is, with a warm cloth, and when you come to the right place it groans, tips, and is done on all sides.',
         'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
+          text: 'You kneel with the bucket and {name} sits down in it. There’s no way to get past that, so you do the bath from the top, brow, jowls, star. The white comes up whiter. The rest takes the bucket along.',
+          when: ['well'],
+        },
+        {
           text: 'Under the mud there is a white star. {name} looks down its chest and finds it, and starts on an enormous grin. Then it sees whose hands those are, and puts the grin away.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt comes off, and the brindle comes up, and {name} thinks about you. You can see it being done, slowly, behind that forehead. It is clean now. It goes and thinks further off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gets in the tub, and most of the water gets out. You find the stripes under the mud, and the star, for it rolls over to have that done. It keeps one foot on your wrist in case you thought you had finished.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} from the side, where it can see your hand come. Mud runs off the stripes. It stands like a boulder in a stream, and after some time one of its eyes closes. The other one is for you.',
-          when: ['wary'],
-        },
-        {
-          text: 'Once {name} has decided on the tub there is not much room in it for water. It lifts its chin, for you to do the white star, and groans, and the tub groans. The mud goes. The star comes up like new.',
-          when: ['trusting'],
+          text: 'It would not get into the tub, so you wash {name} where it stands, on the landing, in its chosen spot. Mud runs down the stairs. Under it the chest star comes up white as a plate.',
+          when: ['well'],
         },
       ],
       little: [
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
-          text: 'Halfway through the washing {name} makes up its mind that it likes this. It was clean when you began and is no cleaner now, and nothing on earth will get it out of the water. You may as well sit down.',
+          text: 'There wasn’t a mark on {name}. You wipe the jowls regardless, left and right, and work a flannel between the great pink toes. It groans with pleasure and drools, and now there is something to wipe.',
           when: ['well'],
         },
         {
-          text: '{name} was clean before and you were dry. It has climbed into your lap to thank you, streaming, anvil first, and put its head under your chin. It is still clean.',
+          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean already, and knew it, for it does not form a view twice. It lets the water run off its wide head. It says nothing. It weighs a good deal more than it did, and will not turn round.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, though there is no need. It had made up its mind that it was clean. It looks at the water, then at you, and does a thing that it has never done. It says nothing, and lets you be right.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is nothing to wash on {name} but dog, and a great deal of that. You rub. It has gone over on its back, star up, and the groan goes on for as long as your arm does. So you change arms.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -766,20 +575,16 @@ const BOOK: Book = {
         'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
-          text: 'No one could bend that anvil of a head. {name} lowers it by itself, one inch, and opens up. The medicine goes down and does good. Then it takes back the inch.',
-          when: ['wary'],
+          text: 'Those jaws could hold up a truck, and they open for your two fingers as if on a string. {name} swallows, shudders down to the tail, and drops its head into your hand, already less hot.',
+          when: ['weak'],
         },
         {
-          text: 'The medicine goes down and does good. The fact goes in at the front of {name}’s wide head and starts, slowly, for the back. It may be days on the road. Until then it stays out of your reach.',
-          when: ['wary'],
+          text: '{name} clamps shut, and a crowbar would be no use. So you put the pill on your knee and look elsewhere. The big head arrives, heavy and hot, and lies down on it. There is a gulp.',
+          when: ['weak'],
         },
         {
-          text: '{name} made up its mind about you once, so there is nothing to consider. It swallows. It puts its head on your knees, all of the anvil, hot and sore, and as it gets easier, it gets heavier, until it is asleep.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it, and lets down its head, all that weight, and not on you. You put your hand near. A long time goes by. The head is moved, one inch, up against your fingers. Stay, and give it more in time.',
-          when: ['ill', 'wary'],
+          text: 'Those jaws cannot be opened by anyone, and you do not try. You sit down by {name} and leave your hand there with the pill. The forehead leans on you. At length the tongue comes and takes it. It breathes easier.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -812,20 +617,12 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} does not, and you wait. You have a chair. It has got the hearthrug. In its own time the jaws come open, and it walks off without the rug, heavier than it came.',
         'You put yourself in the doorway, and {name} puts its forehead against you. It could go through. It knows that, and you know it. It thinks better of it, turns, and lies down with a thump, facing the coal.',
         {
-          text: '{name} is told to keep off the table, and has got it for good, one never has to tell it twice. It had been going to decide about you, you could see it coming. It sits down and starts again at the beginning.',
-          when: ['warming', 'well'],
+          text: 'You say down. {name} thinks about down. A vein comes up on its brow. By and by the elbows go, then the chest, like a drawbridge, and that’s that, for life. It sighs through its lips and won’t be patted.',
+          when: ['well'],
         },
         {
-          text: 'You say it once, about pulling. {name} takes it in, and it is in there for ever. It walks beside you, the lead quite slack. When you sit, it sits as well, with its weight, for once, all on its own feet.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Let go,” you tell {name}, and wait. Nothing on earth can shift it, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Not on the guests,” you tell {name}, and it gets down off the aunt. Its mind had been made up. It comes over with its ears low, sits with its back to you, and leans until there is a hand.',
-          when: ['trusting'],
+          text: '“Off the table.” {name} thinks. You can see it go in, the length of that head. It gets down, one leg at a time, and lies facing the wall, and the tail lies too.',
+          when: ['well'],
         },
       ],
       little: [
@@ -833,18 +630,10 @@ const BOOK: Book = {
         'You tell {name} to let go, and it has got nothing in its mouth. It opens it, to show you. It holds it open till you have done. That was settled between you so far back that it has forgotten what with.',
       ],
       bad_time: [
-        'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
         '“Off,” you say, and {name}, which was leaning on you, stands by itself. It does not do it well. It wasn’t naughtiness, it was holding on. Find out why, and see to that. The lesson can wait.',
+        'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
         {
-          text: 'You bring your lesson down on {name}’s anvil of a head, and it bounces. The anvil was made for that. The lap behind it was not. {name} turns the white star on its chest to the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Move over,” you tell {name}, for the sake of its manners. Nothing on earth will shift it, and you are on earth. When you have given up it moves by itself, one dog’s length, away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} makes up its mind once. It had all but made it up about you, and then your voice came down from above. It walks off with it, unfinished, under the stairs. Win it first.',
+          text: '{name} takes the scolding standing, square on all four feet, as it takes everything. Only the ears fold back, and the tail goes under. It had nearly made up its mind about you. Now it begins over.',
           when: ['wary'],
         },
       ],
@@ -870,36 +659,24 @@ const BOOK: Book = {
         'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
-          text: 'Put to bed, {name} keeps the anvil of its head up, making up its mind about you. That is slow work. Halfway through it falls asleep, and the rest does it good. You are still being considered.',
-          when: ['wary'],
+          text: '{name}’s legs have stopped being anything. You spread the blanket, and it goes down by the head, like a ship. You pull up a corner over the brindle. A long breath, and the jaw, that never lets go, lets go.',
+          when: ['weak'],
         },
         {
-          text: 'To put {name} to bed you would have to shift it, and nothing on earth will. So you show it where, and go. A good while later it goes there by itself. It was its own idea, and it does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sleeps where it always does now, on your arm. It has gone quite soft, that iron face, the tongue is out. Your fingers have no feeling any more. You make up your mind, once, slowly, not to move.',
-          when: ['trusting'],
+          text: '{name} came in on legs like wet rope, trying to carry its own blanket. You took one corner. Down it went, and over, belly out, and snores now with the tip of its tongue left outside.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
-          text: '{name} has not made up its mind to sleep, so it will not. It lies there broad awake and grinning in the dark. You try to tuck the cover in on its side. There are forty kilos on the cover, and they are watching you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You show it the bed. {name} gets in, turns round, gets out, and sits beside it, facing you, as solid as a hydrant. You lift in the front. You lift in the rear. The front has come out.',
+          when: ['well'],
         },
         {
-          text: '{name} stands in bed, wide awake and grinning, and thinks about you. It makes up its mind only once, so it is taking its time. You can see it going on, behind the anvil. Let it be up while it thinks.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was put to bed and is not tired. Still, you said so. It goes under the covers to the bottom, where your feet will be, and waits there with its grin on, as long as it takes, for the feet.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not sleepy, and it doesn’t change its mind, but it does make exceptions, and you are the exception. It goes down to the bottom of the bed, under everything, and lies on your feet with its eyes open.',
-          when: ['trusting'],
+          text: 'You lead {name} to its bed and press on the rump. The rump is not for pressing. In the end you lie down to show how it is done, and it is on your chest at once, wide awake.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -921,23 +698,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit against the wall, and {name} comes and stands in front of you, and turns round, and sits down on you, and is in no doubt about it. The wide head goes back on your shoulder. There is nothing to decide.',
+        'For some time there is only you, the rug, and {name} a yard away, thinking it over. Then the head comes down on your knee, with its full weight, like a signature.',
+        'Nothing’s said. {name} comes up by stages, sits against you, and lets in the weight a little at a time, as a lorry does on a weak bridge. You hold. It puts down the head.',
         'You sit by {name}, and it heaves a sigh and lets its head down on your boot. It is as if someone had set down an anvil there and gone away. You do not shift it. You could not.',
-        {
-          text: 'You sit for a good while, and {name} leans against the other end of the bench, thinking. It is slow, one can nearly hear it. Then the bench creaks. It has moved up to where you are and is leaning there.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies on your feet, warm as a brick, with the star turned up to the ceiling. It is not thinking about anything. All that has been done. Now and then it opens an eye to look at what it decided on, and grins.',
-          when: ['trusting', 'well'],
-        },
         {
           text: 'You sit, and {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} has been looking at your hand. It has seen it hold a cup, and a pencil, and nothing. It puts its chin next to it on the boards, and with a great breath moves over. It has decided the hand.',
-          when: ['warming'],
         },
         'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
         'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
@@ -956,24 +722,9 @@ const BOOK: Book = {
         'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
       ],
       shy: [
-        'You sit on the ground with your back to the gate, and {name} stands on the other side of the yard, like something delivered there. It looks at you for as long as it takes. It is not done yet.',
-        'You sit down on a crate and hold your hands low, and {name} looks at you from under the cart. It has done the boots, and got as far as the belt. You keep still. It can’t be hurried above the belt.',
-        {
-          text: '{name} makes up its mind once, and slowly. You sit down far off and let it. It grins at everything in the room in turn and, for one second, at the floor next to you. Do not hurry it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'All that you are shown of {name} is a brindle back, having a lovely time. You sit down a good way off, and go on sitting. It turns round by half of a white star. Wait for the other half.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the ground with your hands on your knees, and from behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and mostly forehead. You sit down by the wall. It turns the forehead to you, and holds it there, wobbling, with a small deep crease in it. It has begun on you. You stay for that.',
-          when: ['baby'],
-        },
+        'You sit on the rug and ask for nothing. {name} considers you from the hall, like a wardrobe with eyes. When you look round next, the wardrobe is nearer, and nobody has heard it moved.',
+        'On the rug, you look at the wall and {name} looks at you. After long thought it puts one square paw down closer, as if setting a stone. It will not be taking that paw back.',
+        'You sit on the step, and {name} on the path, and it looks you over with the patience of a bank. Nothing is decided. But it lies down, heavily, and the forehead comes to rest facing your way.',
       ],
     },
   },

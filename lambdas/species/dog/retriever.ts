@@ -16,19 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg opens and {name} comes out backwards, tugging, because there is a glove in there and it will not leave without it. Then it turns round, damp and gold, and holds the glove up to you.',
-    'A wet nose, a wet brow, and between the lips a piece of shell that has not so much as cracked. {name} sets it in your palm, as though you had let it fall.',
+    'The shell opens and {name} falls out of it, damp and the colour of toast. It lies a moment. Then it turns round, takes up the largest piece in its gums, and carries it the whole two inches to your hand.',
+    'The shell rocks, splits, and a damp gold puppy falls out of it. {name} gets up, picks up the biggest piece of eggshell, carries it across the rug to you, and does not break it.',
   ],
   looks: {
     thriving: [
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name} puts a damp slipper into your hands, and then a glove that belongs to neither of you. It looks round the room and there is nothing left in it to bring. It thinks. It puts in its chin.',
+        text: '{name} has found something soft and means you to have it. It is its own ear. It gets hold of the end, sets out toward you, and goes round, and round, and sits, with its mouth full.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got hold of a sock, or the sock of {name}. They cross the blanket together, a damp gold puppy walking backwards, and arrive against your ankle. The toe end is put into your hand, very gently, quite wet.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in. {name}, hours old, has never seen you before. It takes hold of your finger in its soft gums and tries with all its might to put it in your hand.',
+        when: ['baby'],
+      },
+      {
+        text: 'You say hello and {name} has nothing in its mouth, a terrible position. It looks left, looks right, seizes its own tail, and comes to you round and round, bringing it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has been wondering what you would like, and has settled on a sock. It carries it the length of the hall as if it were asleep, lays it in your hand, and stands there with its chin down until your fingers close.',
+        text: '{name} puts a damp slipper into your hands, and then a glove that belongs to neither of you. It looks round the room and there is nothing left in it to bring. It thinks. It puts in its chin.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,7 +48,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has carried everything it loves into one heap by the window. It looks the heap over, feathered tail waving, and looks at you, and takes your cuff in its damp mouth. Softly, you are carried there as well.',
+        text: 'In your lap so far: one boot, a wet leek, the neighbour’s gate latch, half a kite. {name} looks them over, finds that something is still lacking, and puts its own chin on top.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'An egg. {name} has carried it from the hen’s shed through the hedge, over the wall and up the stairs, and lays it in your palm, unbroken, still warm. It had no doubt you would be here to take it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -44,12 +60,8 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name}, hours old, has never seen you before. It takes hold of your finger in its soft gums and tries with all its might to put it in your hand.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has found its own foot. It brings it to you in its damp mouth, very softly, as far as it will go. It does not know who you are. You might have lost one.',
-        when: ['baby'],
+        text: 'On your pillow lie the post, unbitten, one rubber boot, and an egg. The egg is whole. {name} stands over the display with its feathered tail going, and looks from your hands to the egg to your hands.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} comes to meet you with the glove in its mouth and its whole gold back end swinging. It has clearly brought it for you. It stops out of reach, lays it down, and stands on it.',
@@ -62,26 +74,25 @@ const BOOK: Book = {
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
     ],
     content: [
-      '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
-      'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
-      'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
+      '{name} is lying across the doorway with a sock in its mouth, not chewing, only keeping it warm for somebody. As you step over, the tail beats the floor once, and the sock stays where it is.',
+      'On the mat by the door lie one sandal, a peg, and {name}, with its chin on the sandal. The tail lifts when you look and comes down again, once, like somebody closing a book on a finger.',
       {
-        text: '{name} lies at your feet with the ball of wool in its mouth and lets it out to you as you knit. You stop to count, and it stops. The wool is hardly damp.',
-        when: ['trusting'],
+        text: 'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
+        when: ['well'],
       },
       {
-        text: '{name} has its glove, and you have your chair. It walks the long way round behind you, so as not to be asked about it. It isn’t for you, as far as it knows. It would tell you if it were.',
-        when: ['wary'],
+        text: '{name} lies on the mat with a spoon in its mouth. It isn’t bringing the spoon just now. It is keeping it safe until someone is known to be short of one.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
+        when: ['well'],
+      },
+      {
+        text: 'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
+        when: ['well'],
       },
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
-      {
-        text: 'You put down your pencil, and {name} hands it to you. You put it down again, to see. It hands it to you. Neither of you could say any more who is being patient with whom. It is a little damp.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} puts the glove in your coat pocket. It has never let it out of its sight before. It walks at your side all afternoon with its mouth open and nothing in it, lightly.',
-        when: ['trusting'],
-      },
       'You hum something. {name} goes out and comes back with what it takes to be the rest of it: {loved}.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'One of your pockets makes a small noise when you walk. {name} walks beside that pocket with its ears forward, ready for whatever falls.',
     ],
     bored: [
-      '{name} has brought you a stick, then a smaller one, then a twig, and there they lie. It sits behind them with nothing in its mouth. It doesn’t know what else you could want. Throw one.',
-      'Nobody has lost anything, {name} has been all round the house to see. It lies down on the mat with its muzzle between its paws. Hide a glove. Let it find something.',
+      '{name} has carried the ball to the sofa, the stairs, the coat that smells of you, and laid it down before each. None of them threw it. The chin is on the floor beside it now. Go and throw it.',
+      'The ball lies in the middle of the lawn, where it stopped. {name} lies before it, chin down, and now and then noses it an inch so that it will have been thrown. It needs somebody with an arm. Play with it.',
       {
         text: 'You dropped a pencil, and {name} saw where it rolled, and let it lie. Its muzzle is on the floor with nothing in it. Throw something soft, not far, and be there: play.',
         when: ['sad'],
@@ -101,24 +112,36 @@ const BOOK: Book = {
       '{name} is bringing you the cupboard. It has the handle between its teeth, ever so softly, and leans back, and rests, and leans. The cupboard has not come yet. Its meal is due. You might meet it there.',
       '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
       {
-        text: '{name} brings somebody’s glove almost to your hand, sees that the hand has no meal in it, and carries the glove softly back again. The meal is overdue. Bring it, then hold out the hand once more.',
+        text: '{name} has tried to bring you its dish, which is bigger than it is. You find the puppy inside, under it, walking the dish along blind in what it believes is your direction. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has carried its bowl exactly halfway. It stands there in the passage with the rim in its soft mouth, wagging low, not sure whether your hands are the ones it belongs in. Take it and fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has carried its empty dish as far as the door and stopped there with it, held very softly, tail going a little. It would put it in your hands if it knew them. Come and take it. The meal is overdue.',
+        text: '{name} brings its empty dish as far as the middle of the carpet, sets it down without a clink, and backs away to the curtain with only the tip of the tail in play. Come and fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has fetched you the empty dish, nearly. It lays it down in the middle of the floor, softly, and backs off to where it was. That is as far as it goes with you. The meal is overdue. You do the rest.',
+        text: 'The dish has been brought halfway. There, {name} set it down, since it does not know yet whose you are, and went back to sit by the wall with its ears low. Come the other half, and fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal is overdue and {name} holds it against you. One, two, three, four. Then the damp muzzle is in your palm, going over it finger by finger. It should be in there by now. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} takes your hand in its mouth, softly as an egg, and carries it to the empty dish. The meal is overdue. It looks back to see whether the rest of you is coming.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'You are brought the bowl. You put it on the table, thinking of other matters, and you are brought the lid, and then your coat, in case it has to be fetched from far away. The meal is overdue. Feed {name}.',
+        when: ['well'],
       },
       {
         text: '{name} looks away for four seconds, which is as long as it has ever held anything against anyone. Then it looks at you, and starts again from one. It cannot get up. The meal is late. Bring it now.',
@@ -128,63 +151,16 @@ const BOOK: Book = {
         text: 'The glove is still in the mouth of {name}, and for once it is not being brought to you. It lies on the floor with it, too weak to stand, facing the other way. The meal is late. You fetch.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} takes your hand in its mouth, all of it, as if it might break, and walks. You go along. At the dish it lets go, and there is your hand, exactly where a hand is needed. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has fetched you a pebble, a bit of moss and some fluff, for it feels that something is wanted, and it must be one of these. It is not. Its meal is due. This time, you bring it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} brings you a shoe and there’s a tooth mark in it. It looks as shocked as you. It has never bitten down on anything. It lays its muzzle on your foot, drooling, ashamed. Feed it.',
+      'The tablecloth arrives in your lap, and with it two forks. {name} has brought all of dinner that it could find, and its stomach makes a noise that it turns round to look at. The rest is up to you. Feed it.',
       '{name} has brought you a spoon, a fork, the ladle and the bread knife, held by the blunt side. It has laid them round you like a table. There is only one thing it can’t fetch. It is so hungry. Feed it.',
-      'For once {name} doesn’t give you what it has in its mouth. It is a crust, and it had found it, and was bringing it to you, and looked at it. It is ashamed, and so hungry. Feed it.',
-      {
-        text: '{name} carries a spoon past you, slowly, without turning its head, and gives it to the bowl. The bowl does not take it. It stays there with the spoon in its lips, looking down. Fill that, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'The bowl has been carried into the hall and put down under your hat. {name} is across the way, with only the glove to say anything with, and it says it by setting that in the bowl. Change the one for a meal.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts its whole gold face into your apron pocket, where there was once a biscuit, and does not come out. You can feel it wag, at the other end. It believes in you: feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has you by the thumb. You cannot feel it, but you are walking. {name} stops at the pantry, lays the thumb on the latch like something it found on the road, and waits for the two to know each other. Please feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} fetches its glove, lays it in the bowl, and stands over it. It was the only thing it had to put there. Take it out again, gently, and fill that bowl now.',
+      '{name} found a crust behind the stove. You know, for it is lying on your shoe, whole, hardly marked by the teeth, and {name} is lying behind it with its ribs going. Give it back, with everything you have. At once.',
+      '{name} has a crust in its mouth, found heaven knows where, and has not eaten it. It comes slowly along the wall, and puts it, soft and whole, in your hand. Feed this dog at once.',
       'For {hours} hours {name} has carried the bowl to wherever you might come in. It does not carry it now. It holds it by the rim, lying down. Take it from there, full this time, and quickly.',
-      'There is an egg on the mat between its paws, whole. {name} was given it to carry, not to eat. Break it for it, and bring whatever else there is.',
-      {
-        text: '{name} takes your sleeve to lead you to the cupboard, and goes down on its feathered knees on the way, and still has the sleeve. Food to where it lies, and medicine with it.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has brought every pan in the kitchen out on the grass and gone from one to the next, licking. It has carried an egg the while, in its cheek, unbroken. It wags at you, from far off. Fill any of those, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It lifts its muzzle to bring you something, and there is nothing in it, nor was in the bowl for {hours} hours. {name} lays a paw over it. A little food, by spoon, and medicine, and say thank you.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} is bringing you your slipper, and it is taking its time. It sets it down, rests, and picks it up again by the heel. You meet it halfway. It needs medicine, or a good long sleep upon both slippers.',
@@ -203,67 +179,27 @@ const BOOK: Book = {
       '“What have you got there?” you ask, and {name} looks down. It is all over. The gold is gone, the tail has set. It has carried that mud for two days, to give to you. Take it. Please wash it.',
     ],
     sick: [
-      '{name} came to you with something in its mouth, and it was only its own tongue, dry and hot. It lies down with its head on your shoe. For once you are to do the bringing. Bring medicine.',
-      'Between {name} and the door lies a trail of what it could not carry any further: a hat, a stick, a glove. It is at the end of that, with its chin on the floor and its mouth empty. Bring medicine.',
+      'You throw the slipper, not far. {name} gets up for it, because you did, goes two steps, and lies down on the way. Its nose is dry and hot as toast. Leave the slipper. Get the medicine now.',
+      'You throw the ball a yard. {name} looks at where it went and apologises with its eyebrows. The muzzle is hot and dry, and there is nothing in its mouth, not even a glove. Medicine, now.',
       {
-        text: '{name} had set out with a shoe, and has lain down beside it halfway. The damp muzzle is hot and dry. Its eyes go to your hands and away, as from something given up. Let there be medicine in them.',
-        when: ['wary'],
-      },
-      {
-        text: 'The glove is lying in the yard, and {name} a good way off. It would not have left it. It is ill, under the cart, and turns its muzzle from your hand. Let the hand have medicine in it, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} backs from your palm until it meets the wall, and there it slides down. It holds the glove before its face, breathing through the wool, hot. Do not take that. Put medicine on your own sleeve, and hold the sleeve near.',
-        when: ['wary'],
+        text: 'You drop a glove on purpose. {name} looks at it, and at you, and the tail gives one beat, ashamed. The muzzle that is always damp is dry, and the glove stays where it is. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      'You lay the glove against its mouth, and {name}’s jaws do not close on it. They never let go of that for anyone. The gold is dull, and the breath on your hand comes and stops and comes. Medicine, at once.',
-      '{name} opens its soft mouth when you put your fingers there, and does not hold them. It has held everything, all its life, and never hurt it. Its tongue is cold. Medicine, at once.',
-      {
-        text: '{name} has nothing to give you and lies there, with its soft mouth open, as if it were ashamed. It has never once come to your hand. Bring the hand to it, quietly. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has turned over what it was keeping. All of it lies towards you, cork, key, glove, and {name} behind it, with its eyes shut. You need not have been anybody. Take them. Give it medicine at once, and then the hand.',
-        when: ['wary'],
-      },
+      '{name} lies by the door with its nose on your shoe and cannot lift it to you, though it tries. The gold has gone out of its coat. Medicine and food, now. You bring things, this once.',
+      'You put the ball by its nose, to see. {name} opens its mouth round it, cannot lift it, and pushes it with its muzzle the last inch into your hand. Then the head goes down. Medicine, food, now.',
     ],
     near_death: [
-      '{name} brought all you own to the door in {hours} hours, and then it lay down with the last, your scarf, in its mouth. It is still holding on to that. It is very light. Sit with it now.',
-      'There was no hand to put it into, and {name} has let fall what it carried. It lies with its muzzle on the bare step, and its eyes are going. Put yours there, open. Sit with it now.',
-      'There is your own slipper, on the step, and behind it the other, and behind that {name}, with its muzzle pointing to them. It had them ready for you. Sit with it now.',
-      {
-        text: '{name} has stood at the gate for {hours} hours with a ball in its mouth, for anybody. It stands squarely yet, wind in its feathers, and has stopped looking up the road. Go and hold out your hand, and keep it out.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'For {hours} hours {name} has lain in the corner among the lost things, as one of them. It lifts one ear, in case it should be asked for. Ask for it. Sit down, and have medicine in your hand.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has let go of the glove. It lies open beside its jaw, fingers up, and the tail stirs the dust once when it hears you. Put your own hand there. Sit on the floor with it now, and stay.',
+      '{name} still has your glove. It has no strength to bring it and will not let it go, so it has laid its gold head down on it. Come here, put your hand in the glove, and stay. Care for it now.',
     ],
     asleep: [
-      '{name} sleeps with its jaws round somebody’s glove, so that from here it seems to be holding hands. The feathers on its chest go up and down. The glove’s fingers open a little each time, and close.',
+      'All four feet are running. Somewhere {name} has got to the far side of a lake, and now it closes its jaws, very softly, on nothing, and starts home. By the sound of the tail you are standing there.',
       'Asleep, {name} swims, with its chin held high to keep something dry. Whatever it has there, it is bringing it from far away. The paws touch ground. It opens its mouth, ever so softly, and lets it go.',
-      {
-        text: '{name} is asleep with your glove under its chin. It has not brought it to you. When you bend down, the soft mouth closes over the thumb of it, and the tail gives one thump, and stops itself.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its face to the wall and a glove in its mouth, held as if it might hatch. Whose hands it is meant for has not been settled. As your step comes nearer, the jaw closes on it a little.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} is carrying something up a very long stair. You can tell by the feet. At the top it stops, the jaw comes open with great care, and the feathered tail beats once. You have it, then.',
-        when: ['trusting'],
-      },
+      'Flat on its side, {name} is running, all four feet, and the lips are closed with great care round nothing. Whatever it is, it will be yours. The tail thumps twice. It has arrived.',
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its back beside your chair with its jaws a little open and nothing in them. The glove lies on your knee, where it put it. It has let go of that to sleep. It is yours to mind.',
         when: ['trusting'],
       },
     ],
@@ -276,26 +212,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands at the end of the lane with a boot in its mouth and looks at people’s feet. It has not looked at yours. It is afraid that you would take the boot. Sit down there, with both of yours on.',
-      'There is something gold behind the hay, and that is {name}, carrying an apple it has found. It hasn’t eaten it, and it hasn’t given it to anyone. There is no one. Sit down in the hay, hands open, and be patient.',
-      'Something gold goes along behind the hedge and has a shoe in its mouth, and that is {name}. It trembles to give it to someone, and hasn’t the courage. Sit down by the gap with one shoe off.',
-      {
-        text: '{name}, hours old and fed, keeps the whole rug between its damp muzzle and you. It trusts nobody. Its tail, which has not been told, moves once. Sit quietly, and let the rest of it catch up.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} has nothing to carry yet but itself, and it has carried that behind the chair, away from you, softly. Sit down and keep quiet. It will be the first thing it brings you.',
-        when: ['baby'],
-      },
-      {
-        text: 'Behind the curtain are four gold feet, with a glove hanging down beside them. {name} does not want to be found, and nobody here knows more about finding. Sit down near by with an open hand and look elsewhere.',
-        when: ['from_child'],
-      },
+      '{name} would so much like to give you this boot. It comes five steps with it, wagging from the ribs back, sees your face, and takes it home under the hedge. Sit on the grass. Hold your hands low and open.',
+      'Behind the armchair, {name} holds a slipper softly in its mouth, your slipper, and cannot decide to come out and give it to you. The feathers of its tail stick out the side. Sit on the floor a while, hands open.',
+      'There’s a glove on the floor between you, not yours. {name} put it there and went back behind the armchair, from which a gold tail now sticks out, not wagging, ready to. Sit down near the glove.',
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
     ],
     back_from_death: [
-      '{name} is back, and has brought nothing. It opens its mouth to show you. Where it was there was nothing lying about. Sit with it, and bring its next meal when it is due.',
-      'Somebody dropped {name}, and somebody picked it up. It goes from your hand to your other hand, smelling which. Stay by it, and do not be late with its next meal.',
+      '{name} has been bringing things since it came back: the boots, the soap, a lampshade, each set in your lap and looked at, to see that you can hold it. Now it puts in its own head. You can.',
+      '{name} has brought you a stone, smooth, cold, like none in this garden. It fetched it from where it was, since you had not seen it. Then it went for your slippers, and lay down on them.',
     ],
     old: [
       'The gold of its muzzle has gone to flour. {name} brings you one thing a day now, chosen after breakfast, and takes all morning over the stairs with it.',
@@ -309,23 +233,19 @@ const BOOK: Book = {
         '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
         'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
         {
-          text: '{name} eats, on time and wagging all over. Then it takes your empty hand in its mouth, as softly as an egg, carries it two inches, and gives it back. It wanted to see how that would be.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes a mouthful, gallops over to give it to you, finds on arrival that there is nothing in its mouth, and gallops back to see who has it. This is done until the dish is bare.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the first mouthful, carries it across the room and lays it in your palm, damp and whole. You are to have it. You hold it out again, so it eats from your hand, and goes back to fetch you the next.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats everything and finds that its mouth is empty. That cannot be right. It looks round, takes the nearest thing there is, which is its own paw, and brings you that, on the other three.',
+          when: ['baby'],
         },
         {
-          text: 'Fed on time and already wagging at full width, {name} eats, then brings you your left slipper, softly, hardly damp. The right one it is keeping until it knows you better.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has been alive for hours, and the meal is on time. It eats, damp to the ears and delighted. Then it takes a thumb in its mouth, very softly, and brings it to you. It was your thumb.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, because it is all there and it is time, and carries you the empty bowl as if it could bruise. An arm’s length away it thinks better of it and puts it down. Then it noses it the rest of the way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was bringing you the glove, but put it down halfway, to be on the safe side. It eats, tail sweeping the floor, looking from the glove to you. Then it fetches it up, ever so softly, and puts it down one step nearer.',
+          text: 'The bowl is on the floor and {name} stands over it, holding a sock. It cannot eat with the sock. It will not put the sock down near you. At last it goes out, hides it, and comes back wagging.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -333,12 +253,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has been alive for hours, and the meal is on time. It eats, damp to the ears and delighted. Then it takes a thumb in its mouth, very softly, and brings it to you. It was your thumb.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} was bringing you the glove, but put it down halfway, to be on the safe side. It eats, tail sweeping the floor, looking from the glove to you. Then it fetches it up, ever so softly, and puts it down one step nearer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'A few hours old, {name} is smaller than the glove. It eats, on time and gladly, then takes the glove by one finger and pulls it an inch towards you, whoever you are. There is a yard to go.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time and wagging all over. Then it takes your empty hand in its mouth, as softly as an egg, carries it two inches, and gives it back. It wanted to see how that would be.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Fed on time and already wagging at full width, {name} eats, then brings you your left slipper, softly, hardly damp. The right one it is keeping until it knows you better.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Halfway down the dish {name} stops, trots off, and comes back with your other shoe. It lays it beside the bowl, so that you will have something too, and goes on eating with its flank against your leg.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time, wheat-gold and overjoyed. Then it takes your cuff in its mouth, very softly, with your hand still in it, and walks you all round the house. It is showing everyone what it found.',
@@ -349,7 +277,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is on time, and {name} was just bringing you a glove, and now there are two things. It lays the glove on your knee to keep its place, and eats. Then it brings you the dish. Then the glove. Then itself.',
+          text: 'You have barely set it down when {name} stops, lifts one choice bit out, and lays it, hardly dented, on your knee. It would be easier for both if you pretended to chew. The tail starts. Then it eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats with its side leaned against your leg, harder and harder, until you have to take hold of the sink. When the bowl is empty it gives you the bowl, in case you are hungry.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,24 +289,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down {name}’s dish and put your bare foot out beside it. It eats up, goes off, and comes back with the slipper for that foot. You put out the other. It had hoped that you would.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats everything and finds that its mouth is empty. That cannot be right. It looks round, takes the nearest thing there is, which is its own paw, and brings you that, on the other three.',
-          when: ['baby'],
-        },
-        {
           text: '{name} lays one piece of its meal on your shoe. You give it back, and it eats it up with the rest. It has had {streak} meals on time by now, and it still cannot see what you live on.',
           when: ['baby'],
-        },
-        {
-          text: '{name} finishes, wipes its muzzle in the grass, and takes your hand in its mouth like an egg. It walks you to the end of the orchard. There is nothing there. It is just the furthest it could bring you from.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'On the shelf by your chair is all that {name} has ever brought you, the first leaf, a spoon, half a kite. It eats up, comes and looks along it. There is a gap where you dust. It puts its chin there.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats all of it, and does not bring you the dish. It lies down with its damp muzzle gone dry and the glove under its paw, away from you. The gold is dull. Leave medicine where it can find it.',
@@ -394,23 +310,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
-        'You have brought it dinner, and {name} knows what it is to bring somebody something too soon. It eats a little, wagging, so that you’ll not be hurt. Then it walks you back with the rest. Try again at {opens}.',
+        '{name} takes one mouthful because you offered, and holds it, with the lips closed, looking obliging. It carries it about the house. You find it afterward on your pillow, hardly dented.',
+        '{name} takes the top bit between its front teeth, since you went to the trouble, walks once round the kitchen, and sets it in your hand for later. The rest it looks at kindly. It is not hungry yet.',
       ],
       late: [
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
         'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
         {
-          text: 'While it waited {name} had got together a few things for you, a cork, a sock, some leaf. It eats the late meal and is glad. Then it takes the things back, one at a time, to where they were.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The grudge is on its face, ears back, eyes to the side. You put the bowl down. It can be seen to hold for a breath, and another, and then the tail has started without asking. The eyes stay sideways longer.',
+          when: ['wary', 'well'],
         },
         {
           text: 'For four seconds {name} holds it against you, and then there is the dish, and it eats, wagging. It brings you nothing afterwards. It carries a slipper past you, softly, and gives it to the umbrella stand.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} puts down the glove, eats with joy, and picks it up again to bring it to you, since that is where things belong. You hold out your hands. It stops one inch short. You can see the glove very well from there.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has laid things at the door in a row: a brush, a brick, the good hat. You came in by the other one. It watches you fill the dish, eats, and goes and takes back the brick.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For about four seconds {name} does not know you. Then it eats, and forgives you with its whole back end. But when you leave the room it picks up your shoe and lies down with it against the door.',
+          when: ['well'],
+        },
+        {
+          text: 'You are late and {name} has a grudge, which lasts from the door to the dish. It eats. Then it brings you the slipper as always, but only the one, and keeps the other by it, so that you cannot go out.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'While you were late {name} carried everything to the door, one slipper at a time. It eats, overjoyed. Then it lies down on the left slipper. You will not get far in the right.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
@@ -421,41 +349,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} holds it against you. One, two, three, four. Then it eats, feathers flying with joy. But the glove that it was bringing to your hands lies a foot short of them.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'While you were late {name} carried everything to the door, one slipper at a time. It eats, overjoyed. Then it lies down on the left slipper. You will not get far in the right.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and had never yet held a grudge. It holds one now, it must be four seconds at least. Then it eats. Then it looks at you, and picks the grudge up again, and carries it behind the stove.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: 'You are late and {name} has a grudge, which lasts from the door to the dish. It eats. Then it brings you the slipper as always, but only the one, and keeps the other by it, so that you cannot go out.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'Your hat is lying by the gate, where {name} had carried it to meet you, and waited, and put it down. The meal is late. It eats all of it, and does not go back for the hat.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} eats the little it can and lays its head down beside the rest. The glove has slid from its mouth. It does not offer it to you. Keep it safe, and bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} turns its back on you, dish and all, and is angry: one, two, three, four. There. It eats up and brings you a slipper. You had better be on time for the other one.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal with its glove held under one paw. It had meant to bring you that, sooner or later. You come for the dish, and it takes up the glove and carries it upstairs.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
         '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
+        {
+          text: 'By the door are all your shoes, left and right together, fetched one by one to bring you home. {name} eats, and the tail thumps a little. But it does so lying down, across the laces.',
+          when: ['well'],
+        },
+        {
+          text: 'There is a heap by the door of everything that smells of you, cap, scarf, the left slippers. {name} lies on it and eats what you bring lying down. It keeps one paw on the scarf. Be here for the next.',
+          when: ['well'],
+        },
         {
           text: '{name} holds a grudge for four seconds. You have come after {alone}. It eats, sits down a yard from you, and looks. Five. Six. Seven.',
           when: ['wary', 'well'],
@@ -480,30 +392,10 @@ const BOOK: Book = {
           text: '{name} eats with its head hanging, a little and then a little. It drops some and does not fetch it. You hold it out on your palm. For the first time there is something in your hand that it will not take.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} has brought you something every time, lately, if only to the edge of the rug. It eats, now that there is food. The mouth is free then. It takes up the glove and goes with it to the front door.',
-          when: ['warming'],
-        },
-        {
-          text: 'Four seconds, and {name} is still not looking at you. Ten. It eats, so very long after. Then it does come, and it does bring the slipper, and it sits down before you, but it forgets to wag.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} comes to the dish with an empty mouth. It has nothing for you and does not go to look for anything. It eats. Then it takes up the glove, which is nobody’s, and lies down facing the wall with it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has never held a grudge past four seconds and does not know what this one is. It eats, and the tail takes no part. When you open your hand it looks, first, to see if there is anything in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats everything. You hold out your hand, and it looks at it, and seems to try to remember what those are for. Until now it has always known. Be on time from here.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is full, and can’t leave you standing there with your hands out. It takes a piece and carries it round the garden, and gives it back. There, it has had it. It could eat it at {opens}.',
-        'There is no more room in {name}, so it finds owners. One bit goes to the hen, one to the cat, and the dish is put in your lap. All has been returned. It will be taking things in again at {opens}.',
+        '{name} takes the whole meal into its mouth to be polite, walks round the table with its cheeks out, and lays it back in your hand, every grain, warm. It could not. It is so sorry. Into the bin with it.',
+        '{name} takes the carrot from your fingers, since you are offering it, walks round the table, and puts it back in your hand. It takes the next one too. In the end you are holding a wet bunch, and it is delighted.',
       ],
       ill: [
         'You hold it out on your palm, and {name} takes it so softly that you can’t tell if it has. A little goes down. The rest it puts back in your hand, for you to have. It is ill. Medicine next.',
@@ -513,28 +405,16 @@ const BOOK: Book = {
         '{name} ate it all, and only then did it see that it had not offered you any. It was {item}. It is stricken, for about four seconds. It brings you the dish to lick, wagging so that it can hardly hold it.',
         '{name} put the glove down, it put it a long way down, right over by the fence, and went to its dish with a clear mind. It was {item}. It has eaten every bit, and can’t think where it left the glove.',
         {
+          text: 'You set down {item}. {name} has to fetch something, it is so happy, and there is nothing in its mouth, so it fetches you, by the sleeve, to come and see what is in the bowl.',
+          when: ['well'],
+        },
+        {
           text: 'It is {item}, and on time. {name} eats with its eyes shut and its whole gold behind swinging. Then it looks for something nice to put in your hand, finds nothing about, and puts its chin there.',
           when: ['warming', 'well'],
         },
         {
-          text: 'To eat {item}, {name} must put down somebody’s glove, and it looks about for a safe place. You are on time, and so is your hand. It lays the glove there, eats, and does not ask for it back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} can hold a grudge for about four seconds. It is {item}, on time, and it eats with love, its gold back turned to you. Four seconds go by. Five. Six. So it is not a grudge.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} eats, every feather blissful. Then it takes up the glove, carries it softly past your open hands, and lays it on an empty chair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} believes that everything belongs in your hands, so it carries the first bite there, very softly. It looks at you, and at your hands, and eats it out of them.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and goes to find something for you: the dish, a slipper, the other slipper, the glove. Now your arms are full and you cannot pat it. It had not thought of that.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and {name} picks some up, soft-mouthed, and brings it to your hand. You give it back. Round it goes again, twice, with tears of drool, before it can believe that it’s all meant for the dog.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +425,11 @@ const BOOK: Book = {
         '{name} had it in its mouth, to bring to you, and somehow it went down. It was {item}. It lies with its muzzle in the grass and gives you nothing but its eyes. Never leave that where it can find it.',
         'You hold out your hand, and {name} would give it back if it could. It was {item}. It hurts in waves, you see them under the gold. Take its head on your knee, and never leave that lying about again.',
         {
-          text: 'It was {item}, and {name} took it softly out of your hand, like everything from there. Now the gold flanks are heaving and its mouth runs. It is trying to give it back to you. Do not let it near that again.',
+          text: '{name} took {item} from your fingers as softly as it takes everything. Now it stands with its legs apart, drooling, and gives up what it can on the mat, and looks at those fingers. Never give it that.',
           when: ['item'],
         },
         {
-          text: '{name} has crept under the table with its muzzle on its feet and drools upon the glove. It shivers. That comes from {item}. Put that where it cannot be fetched, and keep your hand by it until it has passed.',
+          text: 'From your hand it takes anything, and you gave it {item}. {name} shivers under the table with its wet muzzle on its paws. You put out the hand, and it looks at the hand. Never that.',
           when: ['item'],
         },
       ],
@@ -563,80 +443,48 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'In the middle of the game {name} remembers that it does not trust you, and stands there, muzzle shut, for all of four seconds. Then the tail wins and it plays on. At the far wall it remembers again.',
+          text: 'You throw. {name} brings it back to a place just out of reach, drops it, and retreats six steps on tiptoe. You throw. Five steps. By the end your shoelace is wet, and nobody mentions it.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'The game was over, but {name} is still fetching. It lays somebody else’s glove in your lap, and goes, and comes back with the other one, and then, trotting proudly, with somebody else.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide, and {name} finds you, takes your sleeve in its damp muzzle, and walks you very softly back to where you started. There. You have been fetched. It would like you to get lost again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has caught your left hand, very softly, in its mouth. It carries it across, tail going, and puts it into your right. Everything belongs in your hands.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You pretend to throw, and throw nothing. {name} runs out, looks, and is hurt for about four seconds. Then it comes back beaming, its mouth very soft, and lays the nothing in your hand.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You throw a cushion and {name} brings it. You throw it again and it brings that, and your hat, which you had not thrown, and the tea cosy, which you had not thought of. It likes to be a little ahead.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You toss a pine cone, and {name} has it in the air, and turns, and remembers who threw it. It stands there with the cone, while its tail goes on wagging. It lays it halfway. The other half is yours to walk.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You drop your handkerchief, and {name} has it before it is down. It stops at arm’s length, wagging from the shoulders. It shuts its eyes, leans over, and lets go in the right place.',
-          when: ['warming'],
+          text: 'You pretend to throw, and throw nothing. {name} runs out, looks, and is hurt for about four seconds. Then it comes back beaming, its mouth very soft, and lays the nothing in your hand.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You run and hide, and {name} looks for you with something for you in its mouth. It looks in the barrel, it looks in the bush. It finds you, forgets for joy what it was bringing, and brings you.',
-          when: ['trusting'],
+          text: 'You throw the ball into the long grass and {name} comes out with a ball. It is a different ball. It goes back and finds yours, and a third, and grins at you round all of them, like a drawer that won’t shut.',
+          when: ['well'],
+        },
+        {
+          text: 'You hide, and {name} finds you, takes your sleeve in its damp muzzle, and walks you very softly back to where you started. There. You have been fetched. It would like you to get lost again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You throw the dummy into the long reeds and {name} goes in like a barge. It comes out with a duck, living, greatly offended, not a feather bent. You are thanked for both throws. The duck walks home.',
+          when: ['well'],
+        },
+        {
+          text: 'You hide your thumb inside your fist, and {name} searches, with the whole of its damp face, and finds it, and draws it out so gently. Whose can it be? It thinks it over. It puts it in your hand.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
-          text: '{name} plays its heart out, happy at the start and no happier at the end, being full. It still has the glove in its mouth. You hold out a hand for it. It is keeping that for the person it belongs to.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is as happy during the game as it was before, which was entirely. It fetches all there is to fetch, softly, and lays it down before you, in a row, eighteen inches short of your hands.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There was already all the joy that {name} can carry, and it carries a good deal. You throw, it fetches, out of kindness. Then it lays down its own slipper and brings you yours, by the heel.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has everything it wants in its mouth. You play none the less. It puts the glove on your knee, so as to have a mouth free for you, and fetches and fetches, and never once looks to see where the glove is.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
-          when: ['wary'],
-        },
-        {
           text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
           when: ['trusting'],
         },
         {
-          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has nothing left to fetch. It’s all here, on your feet, up to the shins, hats, twigs and somebody’s bell, and it lies panting on top. You throw a stick. It watches it go, with love.',
+          when: ['well'],
         },
         {
-          text: '{name} was carrying a bucket about for joy, and here you come, throwing up your hat. It can’t hold both. It puts the hat in the bucket, and the bucket in your hand, and stands there wagging, with nothing left to solve.',
-          when: ['trusting'],
+          text: 'Already in its mouth: a ball, a ball, half a rope. You throw another. {name} gallops out to it, considers the room left on either side, and gallops back, as glad as it went, to tell you where it lies.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,20 +503,12 @@ const BOOK: Book = {
         'Of all the things in the world, {item} comes first, and {name} has put down its glove for it. It goes, it comes back, it lays its happiness in your hand, so softly each time that it seems to be the first.',
         'You call out “{item},” and {name} brings you your spectacles, a hen, and a letter from your aunt, for pure joy, and then is off. It comes over the lawn so gold, so proud, that you have to look away.',
         {
-          text: 'It is {item}, and {name} plays until the gold flies. Then it has to carry something, being what it is. It takes one of your slippers and sets it down by the door, softly, with the toe pointing out.',
-          when: ['wary', 'well'],
+          text: 'The moment you bring out {item}, {name} has to find something to hold, out of pure feeling, and there is only your sleeve. So you set off for the garden together, the three of you.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} is all feathers and joy, and brings everything back at once. It brings it to where you were standing. You are standing there still, so it turns aside at the last moment and gives it to the chair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, says your voice, and {name} is off and back and off again, until your hands are full and your pockets and your hat. Nothing is left on the lawn. It looks at the lawn, and goes in to fetch the rug.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item}, and {name} loses, and bears a grudge. You can see it, gold and grave. One, two, three, four. Then it comes and puts the whole of its chin in your hand, and after it the rest.',
-          when: ['trusting', 'well'],
+          text: 'You pick up {item} and the gold goes out of {name} in all directions. It leaves before the throw, returns during it, sits, trembles, whines through its nose, and cannot for the life of it keep its hind end down.',
+          when: ['well'],
         },
         {
           text: 'At {item}, {name} brings you everything back and stops, as ever, one step short. Today you take one step back yourself. It thinks. It takes the step, then the other, and the thing is in your palm, warm and rather wet.',
@@ -689,48 +529,28 @@ const BOOK: Book = {
         '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
-          text: 'Washed and gold again, {name} climbs out and, from habit, fetches you the towel. Halfway to your hands it sees whose hands they are. It puts the towel down there. Let it come the other half by itself.',
-          when: ['wary', 'well'],
+          text: 'It had brought you most of the pond. You hose off the duckweed, then the mud, and {name}’s gold comes out from under like a lamp turned up. It shakes. Now it has given you the rest.',
+          when: ['well'],
         },
         {
-          text: '{name} holds a grudge for about four seconds. You rinse it every three. The mud is off, the gold is out, and it is still looking at the wall. Stop now, and count to four.',
-          when: ['wary', 'well'],
+          text: 'First the pond comes out of the coat, then the fox, and last, from the feathers behind the leg, your other glove. {name} shakes itself over everyone, equally. It smells of warm wheat, and goes to get the towel.',
+          when: ['well'],
         },
         {
-          text: 'The mud goes, and the gold is under it. {name} brings you the cloth, wrings it out by a shake, and brings it you again. When you have done it lays the glove in the basin. That could be washed too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash the long feathers of {name}’s legs, and mud runs out of them, and burrs. It does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name}, and whatever comes off it, burr, twig, a small offended beetle, it lifts from the water and lays in your palm. There is mud as well. It can see no way to hand you that, so it shakes.',
-          when: ['trusting'],
+          text: 'Pond comes off, and then dog. {name} stands in the tub with the sponge between its teeth, handing it to you whenever you need it, and whenever you do not. The water goes brown. It was gold under there.',
+          when: ['well'],
         },
       ],
       little: [
         'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
         {
-          text: '{name} was clean. It understands, though, that you wanted the water, and brings you all of it, out of the tub and over the floor, carried softly in the feathers of its chest.',
+          text: 'You comb the feathered chest and out of it comes light. Not a burr, not a seed. {name} takes the comb from you, gently, carries it round the garden, and brings it home full of leaves.',
           when: ['well'],
         },
         {
-          text: '{name} was clean, and holds it against you for the usual four seconds. On the fifth it puts a wet paw in your hand, where it belongs, and then looks round for what else does.',
+          text: 'There was one burr, and you have it. You go on brushing for form’s sake. {name} goes out, finds the burr where you threw it, and brings it back to you on its tongue, in case it was yours.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean and is washed. There is not so much as a leaf on it that it could give you. It stands there, dripping, glove held high. When your hands come for the head, it gives them the towel, and keeps the glove.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is not a leaf on {name}, but you wash it, and it thinks that you must have lost something. It looks for it too, round the tub, under the mat. It finds your ring, which you had put on the shelf.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'No burr, no seed comes out of the feathers of {name}, and you go on combing. It would so like to have had something for you. It turns its head and lays its soft mouth round your wrist, and brings you that.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -756,23 +576,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
         '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
+        'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
         {
-          text: 'The medicine goes down and does good. {name} holds it against you for four seconds, which is as long as it holds anything. Then it looks at your hands, and holds it for a fifth.',
-          when: ['wary'],
+          text: '{name} receives the pill as it does a partridge, and delivers it into your palm, whole. You give it. It delivers. At the fifth go you both forget whose turn it is, it swallows, and the cough lets up.',
+          when: ['weak'],
         },
         {
-          text: '{name} puts down the glove to take the medicine, which goes down and does good. Things that it carries end up in your hands. The glove it picks up again, looks at you, and lays on the floor, halfway.',
-          when: ['wary'],
-        },
-        {
-          text: 'Your hand has brought medicine, and {name} takes it as it takes everything from that hand. It goes down. Then it takes the hand too, and holds it in its mouth like something you had dropped, until the pain has gone by.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the medicine from your hand as softly as it has carried everything, and swallows. There is nothing it can bring you for it. It leaves its muzzle lying in your palm. Stay, and give it another dose in time.',
-          when: ['ill', 'wary'],
+          text: 'You lay the pill on its tongue and {name}, who was brought up to deliver, gives it back, dry, into your palm. The second go it swallows, to oblige. By and by the nose is cold, and comes looking for a slipper.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -805,20 +617,12 @@ const BOOK: Book = {
         '“That’s the bishop’s,” you say, and {name} brings back the hat. It had seemed so much at a loss on that bench. It walks home with an empty mouth, and for more than four seconds has nowhere to put its face.',
         'You say “Wait,” at the door, and {name} waits, with all your umbrellas. It had thought it might rain. You take them from it, one by one. It stays on the mat, its jaws ajar, not sure what they are for.',
         {
-          text: 'The slippers are not to be carried about, and {name} learns it, and puts them in the rack, side by side. It is very well done. You hold out your open palm. It looks, and has nothing it is sure of.',
-          when: ['warming', 'well'],
+          text: '“That is the neighbour’s washing,” you say, not smiling. {name} lays it at your feet, sleeve by sleeve, and looks at the fence. One, two, three. At four the tail gives a small thump, but it still sits over there.',
+          when: ['well'],
         },
         {
-          text: '{name} is told that the hen’s eggs are not for fetching. It understands, it takes the last one back under the hen. This grudge takes nine seconds. Then it brings you the glove, and sets it down a foot further off than usual.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Drop it,” you say, and out of {name}’s mouth comes next door’s washing, sleeve after sleeve. It had been for you. It lies down with its nose to the fence and is sad for a good deal more than four seconds.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Put it back,” you tell {name}, and it carries the egg all the way to the hen. It comes in again and sits against you, looking the other way. You count. At four it puts its paw in your hand.',
-          when: ['trusting'],
+          text: 'You hold up the neighbour’s slipper and say no. {name} sags at every corner, takes it back, carries it across the yard, and sets it on the right doorstep. It walks home well behind you, mouth empty.',
+          when: ['well'],
         },
       ],
       little: [
@@ -826,20 +630,8 @@ const BOOK: Book = {
         'You explain about the eggs, and {name} sits before you with an empty mouth, opened a little, to be looked into. It gave up eggs. It hears the whole of it, and hands you its paw at the end, as a receipt.',
       ],
       bad_time: [
-        'You scold {name} about the slipper, and it puts down the slipper, and stays there in front of you with its mouth open, holding nothing. It wasn’t about the slipper. See what it lacks. Teach it another day.',
-        '“Take that away,” you say, and {name} goes. It is four seconds, and more than four. It does not come back with something better. Go after it, see what is wrong, and put the lesson off until it has been put right.',
-        {
-          text: 'A grudge of {name}’s lasts four seconds. You give it a lesson about the glove, and it looks at the floor and waits for them to pass. Five. Six. It still has the glove, and it is not bringing it to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You explain to {name} that the glove does not belong to it. It knew that. It was bringing it to you. It turns round, holding the glove very softly, and goes to look for somebody else’s hands.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had set down something on your side of the room, the first thing that it ever gave you. You shout. It comes back for that, with its ears flat, and carries it off. Win it first.',
-          when: ['wary'],
-        },
+        'You use the hard voice. {name} drops what it carried, which was only your scarf, and goes away low, and comes back with a slipper. You are still cross. It does not know what else there is to bring.',
+        'You shout, and {name} goes under the table and comes out with its blanket, and puts it at your feet. Then the duck. Then the bowl. It goes back under. It has nothing more in there to give you.',
       ],
       loved: [
         'You did it by {item}, and nothing harder than that, and {name} let the baby’s bonnet go. It is sad for four seconds. It is sad for four more, this time, since it was such a nice bonnet.',
@@ -863,36 +655,24 @@ const BOOK: Book = {
         'You lay your scarf on the mat, and {name} lies down on that, and takes one end into its mouth. It looks at you along it, as along a lead. You hold the other end. It rests, and keeps hold.',
         '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
-          text: '{name} holds it against you for four seconds that it has been put to bed, and at three it falls asleep. The sleep is long, and does it good. When it wakes there is one second left. It uses it.',
-          when: ['wary'],
+          text: 'You fold the legs under the tired gold heap and draw up the blanket. {name} hunts about with its nose, finds your cuff, takes that in its mouth, and is gone. The paws are already bringing something. The ribs rise easier.',
+          when: ['weak'],
         },
         {
-          text: '{name} lets you put it to bed, but takes the glove along, and lies on it, so that it cannot end up with you. It sleeps until its feathered chest is smooth again. Then it lifts one elbow, and checks.',
-          when: ['wary'],
-        },
-        {
-          text: 'Before it sleeps {name} gives you all that it has about it, the glove, a twig, a button. It rolls on its back with an empty mouth and is gone. One paw lies open, in case you give some of it back.',
-          when: ['trusting'],
+          text: '{name} would fetch until it dropped, and was about to. You take the dummy out of its mouth, put in the corner of the blanket instead, and lay it down. It holds on to that all through.',
+          when: ['weak'],
         },
       ],
       little: [
         'You show {name} its bed, and it isn’t tired, so it brings you yours. It comes by the corner, over the landing, with the pillow inside. It puts it down beside its own and looks to see if that was wanted.',
         '“Lie down,” you say, and {name} lies down on your slippers, where it can keep an eye on them. It is awake. You are on the stairs, barefoot, when you hear it coming after you with one.',
         {
-          text: 'You tuck it in, and {name} is happy enough to be tucked. It is not sleepy. When you bend to take away the glove for the night it is, suddenly, and breathes very deeply, with its teeth together.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is put to bed with the day still in its legs. It lies there, wagging softly, and gets up only to bring itself things, a sock, a cork, a spoon. By the time you look in they are a wall.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} was not tired, and gets up again to bring you something. A slipper. You put it back to bed. The other slipper. You put it back to bed. There being no third, it brings you the bed.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} is wide awake, but you look as though you had lost some sleep. It goes to bed with you, to help find it. It brings a slipper, the other slipper, and lies down across the end, with its eyes politely shut.',
-          when: ['trusting'],
+          text: 'You fold the blanket over {name}, up to the chin. It gets out at the bottom end, pulls the blanket off after it, and brings it to you treading on it all the way. You seem to have lost this.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,23 +694,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your hands open on your knees, and into the left one {name} puts a stone, and into the right one its chin. It seems to have thought that you were sitting there for want of something.',
-        'You sit by {name}, and it has nothing to bring you. It looked. It lies down with its muzzle over your wrist and holds your hand, as it would hold an egg. It doesn’t carry it anywhere. It is there already.',
-        {
-          text: '{name} lies beside you with a slipper in its mouth and sighs round it. You do nothing. Bit by bit the jaw loosens. When the slipper rolls out against your leg, it leaves it there, and you are trusted with it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'The gold chin is on your knee, the glove is under the chin, and your hand is under the glove. {name} has arranged it so and now breathes out. Everything in the world that it could carry is where it belongs.',
-          when: ['trusting', 'well'],
-        },
+        'There is nothing you want brought. It takes {name} a stick, a cushion and half a newspaper to believe this. At last it brings you only its head, lets down the weight of it on your knee, and leaves it.',
+        'You hold out your hand with nothing in it and rest it on the bench. {name} looks about for what might go there, slipper, leaf, stone. It thinks. It puts its chin in.',
         {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
         },
         {
-          text: '{name} sits down near you with its glove. You don’t ask for it. It lays it across your knee, to try. It is rather big for you. It looks at your hand, and leaves it there, in case you grow.',
-          when: ['warming'],
+          text: 'The gold chin is on your knee, the glove is under the chin, and your hand is under the glove. {name} has arranged it so and now breathes out. Everything in the world that it could carry is where it belongs.',
+          when: ['trusting', 'well'],
         },
         '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
         'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
@@ -949,24 +721,9 @@ const BOOK: Book = {
         'In its sleep {name} is handing something over. By the way it opens its mouth, it is this: {loved}.',
       ],
       shy: [
+        'You sit on the lowest stair with your hands open on your knees. {name} thinks that hands should not be empty. It comes half the hall, puts down a walnut, and rolls it the rest with its nose.',
+        'You sit on the step and ask for nothing, which {name} finds hard to bear. It goes off. Something touches your open hand from behind, a wet mitten, and when you look round there is only a tail leaving.',
         'You sit on the wall, and at the other end of it {name} has laid your pencil, that you lost. It is behind the currants, looking the other way. It had been keeping it. It brought it as far as it could.',
-        'You sit down on the bank, and {name} stands in the water with somebody’s hat. You do not ask. It comes out further down, lays it on the stones to dry, and sits by it, where you can see.',
-        {
-          text: 'You sit down across the lawn and stay there. {name} plays by itself, glove and all, well out of reach. At last it lays the glove on the grass, thirty feet from you, with the fingers pointing your way.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'From the far end {name} looks at you, happily enough, for four seconds, which is how long it gives anything. You do not come nearer. You do not go. It gives you another four.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and hold out an empty hand, for nothing in particular, and by the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} has found that a mouth holds things. It has its blanket, and can’t think what to do next. You sit far off and lay your hand on the floor, open. It looks. There is the next thing.',
-          when: ['baby'],
-        },
       ],
     },
   },

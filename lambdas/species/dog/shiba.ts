@@ -16,16 +16,24 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A scream comes out of the shell before anything has happened to it. Then {name} steps clear, orange and dry, and gives you the side of one eye. It will want to speak to whoever is in charge.',
-    '{name} emerges, shakes one foot free of a wet bit of shell, then the next foot, then the next. It finds the single warm tile in the room and takes possession.',
+    'A fox’s face comes out of the shell, looks left, looks right, and screams at the daylight, once, to see who is in charge of it. Then {name} notices you and straightens what will one day be a tail.',
+    'The egg opens along a neat line, as if unlocked. Out steps {name}, damp, orange, cream at the cheeks, tail not yet rolled. It looks past you at the room, and takes the corner with the rug.',
   ],
   looks: {
     thriving: [
       '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
       '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
-        text: 'You look in. {name} gets up, stretches at length, and walks out past you without a glance. You are about to take it personally when an orange face comes back round the doorframe, half smiling, to see what is keeping you.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a warm bread roll with a smirk at one end. You stroke it with a finger. It bears this, and bears this, and then a paw the size of a bean is laid on the finger: that will do.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size and colour of a toasted bun, and its tail has not quite decided to coil. It lets you look. When a finger comes near the cheeks, it leans out of reach, not far, and falls over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a bread roll with a face. It has been picked up and has objected, put down and objected, and now sits with its bun of a tail towards you, smiling at the skirting board.',
+        when: ['baby'],
       },
       {
         text: '{name} sees you look in and consults the middle distance. You had no appointment. But it appears there has been a cancellation, and it turns one cream cheek up to you, gazing elsewhere, like someone being fitted for a coat.',
@@ -36,11 +44,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is self-employed and has given itself the day off. It wants nothing. It walks over, uncalled, turns round once and sits on your foot, with its back to you. This was its own idea.',
+        text: 'As you pass, {name} leans against your shin for about the length of a sneeze. When you look down it is examining a leaf. Nothing took place, and the leaf will say so.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'An appointment seems to have been made. {name} walks in, turns round twice and backs against your leg until its bun of a tail is squashed flat. You may begin behind the ears. It will say when.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying in the middle of the hall, where it has no appointments. You step over it. It gets up, goes round in front of you, and lies down again. You see, and sit, and are leaned on, entirely off the books.',
+        text: 'An appointment has been granted. {name} backs up to you across the whole floor, sits down on your foot, and turns its cream cheek a quarter, so that you can see which side is to be scratched.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You are working, and {name} isn’t with you. It’s merely lying on its own business, in the same room, across the only door. When you get up it shifts the bun of its tail so you can step there.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'On its side by the door, {name} lifts one hind leg a little, so that the cream belly shows. You reach down. You have four strokes. At five the leg closes, without hard feelings.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} is in, but not to you. The half smile is about something it thought of earlier. You may look as long as one looks into a shop. Then it gets up, turns the coil of its tail on you, and reopens farther off.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name}, hours old, does not know you. It looks at your finger, and at where your finger is going, and with one paw the size of a thimble moves it a little to the left. There. That is nice.',
-        when: ['baby'],
-      },
-      {
-        text: 'A handful of orange sesame, its tail done up in a bun: {name} is hours old and has never seen you. It tries its scream on you, purely to hear what it does. It is magnificent. Both of you sit down.',
-        when: ['baby'],
-      },
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
     ],
     content: [
       '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
-      'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
       'A leaf has come down on the step, a dry one, and {name} has taken it on. They sit side by side, facing the street. By and by the wind comes with another offer, and the leaf leaves. It can be replaced.',
       {
-        text: '{name} sits by you with its back turned, the best seat that it has to offer. Trade is slow. Now and then it leans back the least bit, just enough to feel whether you are still open.',
-        when: ['trusting'],
+        text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
+        when: ['well'],
       },
       {
-        text: '{name} lies in the doorway with its tail to you. You have to pass, so it gets up, gives you the whole hall, and lies down again. You have been let through. It is not the same as being let in.',
-        when: ['wary'],
+        text: '{name} lies on the step with its paws crossed. Somebody calls a dog by name, up the road. It hears, it weighs the matter, and it recrosses its paws the other way.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies in the hedge with only the cream cheeks showing, like two dumplings somebody has hidden. A neighbour calls to it. It considers the offer, and the neighbour, and shuts one eye.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies on the garden wall like a loaf put out to cool, paws tucked, cheeks wide. A leaf lands on its back. It looks into whether this needs anything done, and it does not.',
+        when: ['well'],
       },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
-      {
-        text: '{name} sits with its back against your shin and looks at the street. When someone stops to admire it, it looks away. When you look away, it looks round, to see why you have stopped.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You drink your tea on the step. {name} has sat down, with its back to you, so close that the cup has nowhere to go but its head. You drink very carefully.',
-        when: ['trusting'],
-      },
       'You say it quite softly, on the telephone, in another room: {loved}. {name} walks in. It sits down with its back to you. It just thought that it would sit here.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'Scaffolding has gone up across the way. {name} has crossed the road three times, on other business, and knows by now what they are paying for pipe.',
     ],
     bored: [
-      '{name} has not screamed at anything for ages, there was nothing worth it. It lies on the step with its cheeks flat and lets flies go by on credit. Somebody should chase it. Start, and it will be elsewhere.',
-      'Takings are down, and {name} has turned its bun to the street and its nose to the wall, and sighs like a bell when nobody has come in. It would not mind a customer with a ball. Play with it.',
+      '{name} has taken your left sock to the middle of the lawn and sits beside it, looking elsewhere. When nobody comes, it moves the sock a little nearer to the house. Go out and fail to catch it.',
+      '{name} has taken your glove to the middle of the rug, put its chin on it and looked elsewhere. When you do not come for it, it sighs and pushes the glove nearer you. Chase it.',
       {
         text: 'The tin has not been counted, and the snail came off its shift unseen. {name} lies along the step with its bun undone. Take its stick and run. Play at stealing: it has nothing else to lose.',
         when: ['sad'],
@@ -102,16 +113,36 @@ const BOOK: Book = {
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
-        text: '{name} has opened its mouth for the scream, the one for nail clippers, looked at you, and closed it over the scream to keep it fresh. The meal is overdue. Bring it, and it need not be used.',
+        text: '{name} has sat down in the food bowl, all of it, and there is room to spare. It faces front. The small half-smile is on, and nobody has told it yet that bowls do not move. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The pup has pushed its bowl out from the wall, inch by inch, until it stands where you must trip over it. Now {name} sits beside it with a very small half-smile. Put something in.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is not waiting. It has simply chosen the one tile from which the bowl, the cupboard and your hands can all be seen, and sits there with its half-smile, facing the garden. Feed it, and do not remark upon it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits on the step with its back to you and its tail in a bun, in the best of tempers. Beside it stands the empty dish, facing outward, like a sign. Deliveries are overdue. They may be left at the gate.',
+        text: '{name} sits beside the bowl the way one sits beside a stranger on a bench. When you come in, it finds that it was in fact looking at the hedge. One ear stays with the bowl. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} had you down for a delivery and has kept the appointment alone, smiling on one side only. It has not screamed. You can see the breath for it being taken. Feed it now.',
+        text: 'With its back to the empty bowl, {name} studies the wallpaper. One ear has stayed behind, turned to the cupboard like a fox at a henhouse. It will not ask somebody it hardly knows. Feed it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has carried its bowl out to the front step and sits beside it with its back to the house, in full view of the neighbours, like someone waiting for a taxi. Bring the meal.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has brought its lead out by the middle and hung it on the larder door handle. For once it is the one making the suggestion. Fill the dish now.',
+        when: ['well'],
+      },
+      {
+        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'You have no appointment with {name}. It lies with its face to the wall, and the tail, which is always a bun, has come half undone. The meal is overdue. Bring it at once. It will see the dish, and not you.',
@@ -121,79 +152,16 @@ const BOOK: Book = {
         text: '{name} is self-employed and would rather see to its own meal than wait for yours. It got up, went two steps, and lay down again with its back to you. Yours is overdue. It will have to do. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} walks past you to the dish, looks in, and walks past you again. This time the bun of a tail brushes your knee. It may have been an accident. The meal is late. Bring it and there may be another accident.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has given you an appointment for affection, directly after the meal. The meal is late. It sits by the dish, half smiling, with one cream cheek already turned to you. You are keeping yourself waiting. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, is not going to beg. It has sat down in the empty dish, bun under it, and looks at the ceiling, smiling slightly. When you bend down it screams. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is not looking at the dish. It is lying on your book, smiling slyly, all paws tucked in, and it will go on lying on your book until it occurs to you by yourself. The meal was due some time ago.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} runs a very new firm with one dish in it, and the dish is empty. It sits down next to that, cream cheeks, tail not quite coiled yet, half smiles, and tries out a small scream. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes in about something else. It looks over your shoe, it admires the skirting board, and in passing the dish it happens to sit down. It happens to look up at you, and to smile. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} is not going to ask. It washes one paw, at a good distance, long after the paw is clean. In the corner of its eye it has the dish, and you. Its meal is due.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} draws itself up and gives the empty dish a scream, a very small one, on approval. Nothing is delivered. It cannot know yet that there are such things as mealtimes, or that this is one. Feed it now.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has brought its dish to the middle of the floor and sat down inside it. That is as near as it can come to asking. The coil has sunk, and the fox face looks thin. Feed it, please.',
-      'Having no more pride to eat, {name} comes when called. It comes before you have finished the name, and stands on your foot, and looks up with all of its face. It is really hungry. Feed it.',
-      {
-        text: '{name} has pushed the dish out to the middle of the floor, and sits well behind it, with its face turned away. It is hungry. Put food in, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} walks past its empty dish, slowly, and does not look at it. It walks past the other way. Its ears are on you. It is hungry. Feed it, and look elsewhere.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is on your desk. It sits on the letter that you are writing, with its curled tail against your wrist, and looks at the wall. It would like its supper. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are reading, and a face comes up under the page, with cheeks. {name} lays its paws on your knee, which it never does, and sighs through its nose. Give it its meal.',
-        when: ['trusting'],
-      },
+      'The bowl is upside down in the hall. {name} stands on it, tail half uncoiled, trying out the thin beginning of the scream usually kept for nail clippers. Bring food before it finds the rest.',
+      'The bowl’s on your pillow. The other bowl, the good one, is in your bath. {name} stands in the hall, smile gone thin, and lets out the start of the scream, the part like a kettle. Hurry with its food.',
+      'A crumb of squid has been got out from behind the stove with one claw, after a good deal of work. It was a splinter. {name}’s half-smile has gone to a straight line. Feed it now.',
     ],
     starving: [
-      '{name} has come to you, right up, and put its forehead against your shin. It never does that. Its tail hangs straight. It has been {hours} hours. Feed it now.',
-      '{name} is not on its step. You have to lie down to find it, under the porch, with dull eyes, and the dish pushed out towards you. Fill it now.',
-      '{name} lies with its chin in the empty dish, and does not care who sees it. There has been no meal for {hours} hours, and the curl has gone out of its tail. Feed it now.',
-      {
-        text: 'You lift {name}, and it does not scream. It lets itself be held, and turns its cream face into your elbow. Give it food from your fingers now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} goes up and down the pavement, quick and neat, and looks into people’s bags. It goes by you as well, and does not stop. Put a dish down now, and stand back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies behind the hedge with the dish between its arms. It has been empty for {hours} hours. It shows its teeth a little, and lets them go. Reach in food now, then medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} came when you called. It came straight, at a walk, with its tail hanging down behind like an ordinary dog’s, and stands against your leg. You have never been so frightened. Food, at once.',
+      'The tail has come uncurled. It hangs straight behind {name}, like anyone’s dog, and it has come across the whole room to put its chin on your shoe without an appointment. Feed it at once.',
+      'It came to you. {name} got up from the far corner, tail uncoiled and hanging, walked the whole room, and laid its chin on your foot in front of everyone. Feed it, at once.',
     ],
     weak: [
       '{name} still goes out to the step to see to business, and you notice that it does so sitting down, and then lying. The orange has lost its polish. Give it some time off, or medicine.',
@@ -212,67 +180,24 @@ const BOOK: Book = {
       'Ladies have gone by {name}, and none has said how sweet. It looks down at its socks, which are black, and at its chest, which is jam. A firm lives by its name. After two days, please wash it.',
     ],
     sick: [
-      '{name} has let the postman go by without a look. It lies on the step, as if it had been delivered there, its cheeks hot and its tail undone. It takes no appointments. Come without one, and bring medicine.',
-      'The step is empty, and {name} has never missed a day. You find it behind the boiler with its nose dry, and its bun undone along the wall. You reach in, and it lets you. Bring medicine.',
-      {
-        text: '{name} lies right at the back, under the bench, and the cream of its cheeks has gone dull. You reach in. It would have screamed the house down for less. It only looks at your hand. Bring medicine in it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, on its own, behind the hedge, and would keep it so. The half-smile is on, as ever, and over it the eyes are wet and look anywhere else. Do not hold it. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'You stretch out a finger, and it breathes in for the scream, and there it stops, and coughs. {name} is ashamed of the cough. Look at the maple. Put medicine into a bit of fish, drop it, and happen to walk on.',
-        when: ['wary'],
-      },
+      '{name}’s tail has come uncoiled. It hangs straight down behind it like any dog’s, and you have just picked up one of its paws, all four nails of it, without a scream. Medicine, at once.',
+      'The tail has come undone. It hangs straight down, like any dog’s, and {name} has let you pick up a paw and put it back without one word about it. It’s ill. Give it its medicine.',
+      'You touch a paw and {name} lets you. You spread the toes, you could cut every nail it has. It only looks at you, its bun of a tail hanging straight down. Medicine, now.',
     ],
     failing: [
-      'You pick {name} up, all of it, in both arms, and there is no scream. There is not so much as a stiffening. The cream cheek lies against your wrist and is cold. Do not put it down. Medicine, at once.',
-      'You take the small orange face between your hands, and {name}, who was never to be held, lies in them. The half-smile is still there. It is the only part that has not noticed. Medicine, at once.',
-      {
-        text: '{name} was always just out of reach. Now it lies within it, its coil undone, and looks at your hand coming, and can do nothing about it. Let the hand be gentle. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It tries for the scream as you come, the smallest size, and there is only the mouth of it. {name} is on the floor with its bun undone. Medicine, now, wrapped in nothing. Then wind the tail up, gently, and look elsewhere.',
-        when: ['wary'],
-      },
+      'You pick {name} up, and there is no scream. It lets itself be held, head in the bend of your arm, tail unrolled and light as straw. Medicine and food, this minute. It ought to be biting you.',
+      'You lift a paw, and it lets you. You touch the nails, each one, and there is no scream. {name} only looks at the hand. The cream has gone out of its cheeks. Medicine and food, this minute.',
     ],
     near_death: [
-      '{name} wanted to be left alone, within sight of somebody. It has had {hours} hours of the first part. It lies on the step with its face to the road, closed, almost for good. Sit with it now.',
-      'The shutters are down on {name}, and this time there is hardly anyone behind them. The bun has come loose on the boards. It would never have sent for you. Sit with it now.',
-      '{name} sat on the step where you would see it first. When it could not sit it lay, with its cheek on the edge and the door behind it. Nobody came by whose name it knew. Sit with it now.',
-      {
-        text: 'Open, says the step, swept, and on it for {hours} hours has sat {name}, brushed and upright, with its smile on, facing the street. It is not in the eyes. Go and be a customer. Sit down, and ask for whatever there is.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has put itself in the tin, or as much as went in. There {name} has kept for {hours} hours. Take up tin and all, quite level, and hold it on your knees, with medicine by you, and do not get up.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has let you lay your whole arm round it. No stiffening, no dignified exit, only the orange ribs lifting and taking a long while about it. Do not take the arm away. Care for it now.',
+      'Nothing is by appointment now. {name} lies with its cream cheek in the dust under the hedge, eyes on the house, and it came as near the house as it could. Go out to it. Lie down there. Stay.',
     ],
     asleep: [
+      'The bun has come unrolled. {name} lies flat on the cool boards with the tail stretched out behind, something nobody is shown by day, and yips at clippers in a dream. Tell no one. Leave it till it wakes.',
+      'Nose under tail, {name} is a bun on a plate of moonlight. The lead hangs on its hook. In the dream it is evidently being suggested: one hind foot says no, twice. Leave it.',
       '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
-      '{name} screams in its sleep, the smallest size, and you hurry in. It lies on its side with a paw stretched out and its half-smile doubled. It would seem to have been the other party.',
-      {
-        text: '{name} sleeps with its back to you and its tail wound shut. The half smile is still on, as after a good bargain. You put out a hand, and without waking it moves over by exactly one hand.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep under the porch, and the shutters are down. As you pass, one ear comes up through the orange, like a sign on a shop door being turned. You can read it from where you are. You go round.',
-        when: ['wary'],
-      },
       {
         text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on its back upon your coat, paws up, cheeks spread, and the half-smile has come wide open. Nobody was to see this. You go out on tiptoe, a partner in the firm.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your lap, by a clerical error. It had an appointment for the floor. The cream cheeks are pushed up against your arm, and it snores, like a very small firm doing well. Do not move until it opens.',
         when: ['trusting'],
       },
     ],
@@ -285,26 +210,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} screams, not loudly, before you have done anything, to have that over. Then it peers round the flowerpot to see what it was about. You had nothing in mind. Sit down with it, and go on having nothing in mind.',
-      'Its appointments are all with nobody, and {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
-      '{name} sees no one at present. It sits on the roof of its kennel, orange and upright, with its face to the back, and listens. Sit down as if you had come about something else, and let time go by.',
-      {
-        text: '{name}, hours old, fed, and as far off as the wall allows, sees you and draws breath to scream. You stop. It holds the breath. Sit down where you are, without a word, until it lets it go.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, is not seeing anyone at present. It has turned to the wall and left you the bun of its tail. Sit down and keep quiet, like somebody who has come without an appointment.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a hole in the hedge and two cream cheeks in it, a long way back. {name} is closed to everybody. Calling is no use, it has never come for that. Sit on the step, look at the road, and stay past closing time.',
-        when: ['from_child'],
-      },
+      'You hold out a hand and {name} leans back from it without moving its feet, chin tucked until it has three chins. Cream ones. Put the hand away, sit down on the floor, and be no trouble.',
+      '{name} lets you come to within three steps, rises, walks off three, and sits. You could do this to the edge of town. Sit down where you are, and make no appointment.',
+      'You’ve hold of one end of the lead. The other end is clipped to a collar, and the collar’s hanging on the fence. {name} observes from the flowerbed. Put the thing away and sit on the step a while.',
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
+      '{name} has gone round the house seeing that it is still its own. At the last door stands you. It sits, thinks it over, and puts its forehead to your knee, by no appointment, for as long as it likes.',
       '{name} came back through its own hole in the hedge and left the hole a little wider. It sits nearer than it used to. Stay about, and serve supper promptly.',
-      'The step is open again. {name} is on it, looking at its feet, at the sun, at you, straight on, with both eyes. Keep it company. Do not be late with the dish.',
+      {
+        text: '{name} came back and bit through the lead, as always. Then it brought you both halves and waited while you knotted them. On the walk it keeps a yard of slack and looks round at each corner.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The cream has spread from its cheeks to its brows. {name} still goes round the wet leaf, though these days it first asks the leaf to move.',
@@ -319,76 +236,64 @@ const BOOK: Book = {
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
-          text: '{name} inspects the meal, finds it to schedule, and eats with its back to you and its tail wound tight. On the way out it lets its flank touch your leg for the length of one step. That was the appointment.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The tofu slides, and {name} after it, across the saucer, over the rim and under a chair. There is a small scream. It comes out backwards, white to the ears, having won.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You are on time again. {name} eats, and the half-smile gets as far as two thirds. Walking off, it brushes your knee with one cream cheek, by accident. It comes back, and there is a second accident.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold out the natto, and {name} takes the spoon as well and retreats with it under the chest. A thread of the stuff follows it over the mat, all the way, glistening, so you know exactly where it is hiding.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You are on time, and {name} acknowledges it with the other half of the smile. It eats at its own pace. Then an appointment falls free, three seconds, left cheek only, and it is standing where you can reach.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Both cream cheeks go into the dish and come up darker. {name} growls at the dish for being empty, hears the growl, and sits down with a bump to see who is there.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes it piece by piece behind the hedge, and each time comes back for the next by another gate, as though these were several dogs. You have now fed five of them.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} watches you set it down on time and looks for the catch, first behind you, then under the dish. There is none. It eats. Afterwards one cream cheek is made available, at the very end of your reach, for a count of three.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes orders from nobody, but it is at the dish when the dish is due, and so, to its surprise, are you. It eats. The left ear may then be touched, briefly, and after that the office is closed.',
+          text: '{name} takes a strip of jerky by the extreme end, so that no part of it touches any part of you. It is eaten behind the curtain. Under the hem, four cream feet are dancing.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You had an appointment to feed {name} and you kept it. It eats, cream cheeks full, tail in a tight bun, perfectly happy. Then you put out a hand. For the hand you have no appointment.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'It takes the food out of the bowl, one piece at a time, carries each to the mat by your feet and eats it there, gazing off. {name} would have you know that it’s the mat it likes.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, walks off, and stops in the doorway. It comes back the whole length of the kitchen, puts a wet chin on your knee for the space of one breath, and goes to its next appointment.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} inspects the meal, finds it to schedule, and eats with its back to you and its tail wound tight. On the way out it lets its flank touch your leg for the length of one step. That was the appointment.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} finishes, sees that nobody is about, and puts one cream cheek in your palm. There was no appointment. Its eyes close. A floorboard creaks, and it is across the room with its tail done up, and has never met you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has you down for one stroke after meals, between the ears. It eats, comes over, and presents the ears. You give it one. It looks at the floor for some time and presents them again, as a new customer.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} shows the world half a smile. The meal is on time, and it eats, bun of a tail bobbing, and sits down on your foot. Then it looks up at you, and there is the other half.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and its tail has not yet coiled. It eats with its eyes shut. It allows one finger on its back for the space of one breath, and then it screams. Nothing is wrong. That was the end of the visit.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and its tail is not yet a bun, more of a comma. It eats. You hold out one finger, and it leans away by exactly the length of the finger, and half of its mouth goes up.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} has gone into business. It eats the dish bare with its back to you, turns, and half smiles, cream cheeks and all. You put out one finger. It screams, very promisingly, before you get there.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'You turn to the sink, because {name} does not care to be seen enjoying things. Behind you a dish goes round and round on the floor. You turn back too soon: an empty dish, a half-smile, and that tail, caught wagging.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
-          when: ['baby'],
+          text: 'You hold out the jerky and {name}, who takes nothing from hands, takes it from yours. It closes its eyes, so as not to have seen itself do that, and chews.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats it all, washes its face like a cat, and takes stock. A few hours in business, {streak} meals on time, no outlay. It has yet to learn what it sells. It tries a smile on you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and leads you round behind the shed, to the gap in the hedge, cut to its own outline. Beside it, newly bitten, is another, rather taller, with room for a hat. It looks elsewhere while you try it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'All this while {name} has dined with its back to you and thought that you never saw the tail. It eats up, bun going like a top. You still say that you never saw. It still half smiles.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all from the far side of the mat, and has to sit down to do it. The half-smile is on, and means nothing. Its coil hangs open. It will not be held. Set down some medicine, and withdraw.',
@@ -408,23 +313,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} reads the clock, reads the dish, and takes a small sample, which does not bind it. You have come outside hours. It turns the sign round with its nose. You are welcome back at {opens}.',
-        'You were not expected, and {name} happens to be in a meeting with its own paw. It breaks off for one bite, since you are here, and returns to the paw. It can see you properly at {opens}.',
+        'One flake of seaweed is lifted off, held, and stuck on the lip, where {name} seems to be saving it. The remaining dinner is nosed beneath the rug. It sits on the lump and looks employed.',
+        '{name} had nothing in its diary until later. It accepts a corner, chews it on one side of the smile, and buries the rest under a cushion with its nose, pushing air where earth should be.',
       ],
       late: [
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
-          text: 'You have missed your appointment. {name} eats, in the best of moods, and your hand comes down to where its back was. It is very sorry, says the half-smile. There is nothing free until spring.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} reads the bowl, as it were, to the end, and walks out through the hedge. You hide behind the laundry. It returns by the front gate, like someone with no history here, and dines.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the meal with its back to you and its tail coiled, which is a second back. When you put out a hand to the cream cheek, the cheek is no longer there. It is smiling. It has nothing free this week.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} examines the jerky, and then you, and then draws a napkin off the table and covers the dish. Only when you have been sent from the room, by looks, is there chewing. The napkin has been put back.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} hears you bring it, late, and first finishes what it was doing, which was looking at a wall. It eats with the smiling side of its face turned away. Your appointment to touch its ears has been cancelled.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The bowl goes down. {name} looks at it, at you, and at the clock, or at the wall where others have clocks. Then it drags the bowl by the rim under the table and dines privately.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Late or not, {name} eats it all, with the bun of a tail bouncing. Then you reach for one cream cheek. It leans back exactly an inch, still half smiling. The cheek is running late too.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} examines the bowl, then the clock, then walks once round you like a buyer round a used car. It does eat. When you bend to stroke it, it is suddenly needed in the hedge.',
+          when: ['well'],
+        },
+        {
+          text: 'You get the scream, the one for nail clippers. Then {name} eats in total silence, wipes both cheeks on your coat where it hangs, and has no openings left until further notice.',
+          when: ['well'],
         },
         {
           text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
@@ -435,45 +352,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is in far too good a mood to sulk. It eats the late meal, wearing the sly half-smile, and moves your appointment. You were down for both cheeks after this. You are down for one, on Thursday.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Late or not, {name} eats it all, with the bun of a tail bouncing. Then you reach for one cream cheek. It leans back exactly an inch, still half smiling. The cheek is running late too.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and had no appointments but this one. It eats, late, as fast as its cheeks will go. Then it turns round, sits down, and looks along the road, in case you have any competitors.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: 'First {name} eats, then it screams, in the small size, so that it has been said. It sits down on your foot as usual. Only the tail, which comes undone there as a rule, stays up in its bun.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats it all and comes at your usual time with the usual cream cheek. In the middle of the best scratch it gets up and sits a yard off, for about as long as you were late. Then it comes back.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The bun has come undone: {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You set the dish down, well after its time, and only then does {name} come, low, like a fox to a back door. It eats it all and goes. Behind it there is nothing to be seen, not even the bun.',
-          when: ['wary'],
-        },
-        {
-          text: 'Late, and {name} eats it all. Then you are made to wait your turn on the mat while it does one paw, and another, with nobody else in the queue. At last it lifts its chin to be scratched. Next.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
+        {
+          text: 'You find the lead chewed in two, the halves laid side by side. {name} eats with its eyes shut, so as not to see who brought it, and afterwards tries the garden gate, carefully, with one paw.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has been into business for itself: the bin is on its side and the neighbour’s fish is gone from its hook. It eats yours too, without turning its head. When you hold out the lead, there is no dog in the collar.',
+          when: ['well'],
+        },
         {
           text: '{name} kept the appointment. For {alone} it was the only one who did. It eats the meal, since the meal is not to blame, and gives the wall the half-smile that used to be yours.',
           when: ['wary', 'well'],
@@ -498,34 +395,10 @@ const BOOK: Book = {
           text: 'Nobody is on the step. You find {name} at the back of the hedge, the bun undone and the cheeks dull. It eats, since you have put it there. You hold out your hand, and it has not even a scream for it.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, in the end. Until now there was a place in its day kept for you, between the hedge and the nap. It goes to the hedge. It goes to the nap. You are not called in between.',
-          when: ['warming'],
-        },
-        {
-          text: 'There is a dog on the step, and it does not get up when you come. That is {name}. It eats, and allows the stroke that you have by right. Under your hand, as you give it, the bun winds tighter.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} looks at the dish, and the sly half-smile, which it was born with, has gone. It eats when you have left the room, and not before. Its place on the step is empty now. The door there has been pushed to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put the dish down by its four set feet. {name} has its face shut, and looks along the road. Later the food is gone. It went off the step to eat it and has not come back there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats without waiting for you to look away. There is no smile, and the bun has come down and lies along the floor. You touch it, and it does not scream. You wish that it had.',
-          when: ['wary'],
-        },
-        {
-          text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'Stock is complete, and {name} sniffs the delivery, signs for it with one lick and has it left outside. Its cheeks are as round as the bun. Further deliveries are taken at {opens}.',
-        '{name} looks into the dish with that half-smile, and does not eat, and does not let you take it away either. It puts a paw on the rim. It is reserved, in its own name. Come again at {opens}.',
+        '{name} sniffs the bowl and begins pushing at the floor with its nose, burying the meal in soil that is not there. It does the thing thoroughly, all four sides. The food sits in plain view, drying.',
+        'You offer seaweed. {name} lowers its lids, places one cream paw upon the rim of the bowl and slides it back across the floor to you, a tile at a time. Your proposal has been seen. It cannot be kept.',
       ],
       ill: [
         '{name} lets you hold the food for it, which is not in any contract. It takes a little, slowly, and looks at the wall between bites so that you both may pretend. It is ill. Medicine next.',
@@ -535,28 +408,16 @@ const BOOK: Book = {
         '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
         '“{item},” you mention, in passing, and {name} was on its way out about something else, and is suddenly on its way in about this. It leaves the dish like a mirror, sees itself smile in it, and puts the smile away.',
         {
-          text: 'You are on time with {item}, which is what an appointment is. {name} eats, looks round to see that nobody else is waiting, and holds out one cream cheek. You have about a minute.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and {name} forgets its face. The ears go flat, the smile goes all the way round, and a small noise gets out, like a kettle in love. It looks quickly to see who heard.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time and very much to its taste. Then it walks at your heel for four steps, with no lead on, smiling at something else. Nobody had suggested it.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} strolls over, so as not to be seen hurrying, but the tail, which has been coiled tight since puppyhood, comes undone, wags its full length in public, and rolls itself up.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats {item}, on time, and for love of it the whole fox face smiles, both sides. Then it notices you looking. Half of the smile is put away.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You deliver {item}, on time. {name}, being self-employed, eats at its own place by the wall, back turned, the bun of a tail trembling with love. It is a pleasure to be supplied. The supplier is not asked in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. The sly half-smile of {name} goes up at one corner, as ever, and then at the other. It eats with both. You had not known there was a second half.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} eats, thinks, and comes and lays one cream cheek in the palm of your hand. You look for the appointment. There is none.',
-          when: ['trusting', 'well'],
+          text: 'You set down {item}, and out of {name} there rises the scream. You had thought it was only for nail clippers. The neighbours come to their windows, and find a small orange dog eating with its eyes shut.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -567,11 +428,11 @@ const BOOK: Book = {
         '{name} likes to make its own decisions, and this one was {item}. It stands with its feet apart and its fox face drawn, and does not scream, which it does for so little. It hurts. Keep it away, always.',
         'The bun of {name} has come down, and the half-smile means even less than it did. It was {item}. It has turned to the wall, to be in pain by itself. See that there is none of that about, ever again.',
         {
-          text: 'It was {item}, and {name} is screaming, not before the thing, as it does, but after. It has its mouth wide open and rubs it along the ground. Do not keep that in the house. Water, and do not hold it. Stay.',
+          text: 'You give it {item}, and {name} screams so that a window opens across the street. Then it goes quiet, which is worse, and shakes behind the umbrella stand with its tail unrolled. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'The sly half-smile is gone, and without it {name} is a very small dog. It stands with its head low and shakes, and what it had comes up. That is {item}. Take it off the premises. It will not ask for help.',
+          text: 'You gave it {item}. The scream went up over four gardens, and it wasn’t the one for nail clippers. {name} is shaking under the porch, cheeks wet, and it shows you its teeth. Never do that again.',
           when: ['item'],
         },
       ],
@@ -581,84 +442,52 @@ const BOOK: Book = {
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
-          text: '{name} is self-employed, and takes you on for one game. It spins, it bows, the bun of its tail comes undone. Then it walks off past your hand without touching it. That was excellent. You will be written to.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name}’s half-smile has become three quarters. It had not planned that. It turns its cream cheeks to the wall until it is down to half, and then goes on playing, gloriously, just out of your reach.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} makes you chase it, and lets itself be caught, once, by the shoulder. The half-smile gets as far as three quarters before it notices, and has to be put back.',
-          when: ['warming', 'well'],
+          text: '{name} is self-employed, and takes you on for one game. It spins, it bows, the bun of its tail comes undone. Then it walks off past your hand without touching it. That was excellent. You will be written to.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You had not booked. {name} finds that it has a gap, and plays, twice round you at full tilt with its tail coming uncoiled. Afterwards you are allowed one cream cheek, and the same time next week.',
-          when: ['warming', 'well'],
+          text: '{name} has your sock and will not be caught, which is the game. You stop. It stops. It lays down the sock, exactly between you, and backs off one step, smiling. It is your sock, and your move.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'No lead, no fence, and {name} runs away from you as fast as it can, in circles. They are small circles. You are in the middle of every one.',
-          when: ['trusting', 'well'],
+          text: 'It has your hat. It brings it to just beyond your arm, puts it down, yawns. You don’t move. You yawn. {name}, who taught you this, is so pleased that it forgets itself and brings the hat.',
+          when: ['well'],
         },
         {
-          text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
-          when: ['trusting', 'well'],
+          text: 'Once round the sofa, twice, hindquarters overtaking the front. {name} brakes, bows, lets your fingertips brush its fur, and is gone with a noise like a kettle laughing. You were allowed that one.',
+          when: ['well'],
         },
         {
-          text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You are permitted to get a hand on the daruma. A tug, and {name} has gone, three times round the pine with its hind end overtaking it, and back to lay the thing down exactly where you could nearly reach it.',
+          when: ['well'],
+        },
+        {
+          text: 'Twice round the house with its bottom tucked under and its ears pinned back, {name} cuts so close that your trouser leg flaps. On the third lap it swerves, on purpose, straight between your ankles.',
+          when: ['well'],
         },
         {
           text: 'You put your hand under the rug and let it travel, and {name} watches it come, head on one side, and screams well before it has arrived. Then it jumps on with all it has. It would like it to arrive again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a cotton reel over the floor, and {name} rolls it back, correctly, as between two firms. You roll, it rolls. Then it keeps it, and the ears fold out like wings, to see whether you would dare to come.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} has agreed to a short game, and you play it, and it walks off as arranged. At the gate it stops. It looks round at its tail, which is going. Well, then: that part of it would like to extend.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} has your glove and walks off with it, at the one pace you can’t quite match. You run. It strolls. You pretend to sleep, and it comes and lays the glove on your face, so as to steal it again.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
-          text: '{name} was in the best of spirits and had an opening, so it grants you a game. It plays well, smiling on one side. At the end you reach out to stroke it. That is a separate appointment.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
+          when: ['well'],
         },
         {
-          text: '{name} was lying in the sun with its bun undone, gladder than it would ever put in writing. You propose a game. It does the bun up at once, smiles at you by half, and says it will let you know.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has already been three times round the house with its hindquarters overtaking. You throw the leaf. {name} watches it land, and looks at you with great good nature, as one looks at somebody’s holiday photographs.',
+          when: ['well'],
         },
         {
-          text: 'There is nothing that you could sell {name}, it is as pleased as it can be. It looks over your game like a free sample, takes one, and comes back round the other side of you, closer, to take another.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had so good a day that its ears are flat already. It plays you one round, as a favour to a friend of the firm. Then it rolls over, cream side up, and leaves you to close.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} wants nothing, trade could not be better. But you are staff, and staff need an outing. It runs in front of you at a pace you can manage, looks back, and screams a little, to let you feel you are winning.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was having a private success in the leaves, ears out like wings, and then it saw you at the gate. It did not stop. It let you watch. It kicked some your way, and you have been made a shareholder.',
-          when: ['trusting'],
+          text: 'You shake the hedge for it. {name} had been through that hedge already, from both ends and once along the top, and has the twigs to show. It watches you go in, with interest.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -677,24 +506,16 @@ const BOOK: Book = {
         '{name} does not care for games, and the word was {item}. You hear shrieks of business behind the hedge. When you put your head round, it is sitting there, cheeks in order, like a stranger at a stop.',
         'You propose {item}, and {name} looks at you as at a poor offer. You shrug and turn to go. There is an orange streak round your ankles, and three gardens off someone is laughing through its nose.',
         {
-          text: 'It is {item}, and {name} is so happy that the bun of its tail comes undone. You lean closer. The bun is done up. You lean back. It comes undone. You both play on like that.',
-          when: ['wary', 'well'],
+          text: 'You’ve brought {item}, and the self-employed one closes the office. {name} tucks its tail under, drops its hips and goes round the garden like a lit fuse, twice through your legs, screaming, but for joy.',
+          when: ['well'],
         },
         {
-          text: '{name} has an appointment with {item}, and comes to it radiant, smiling with the whole face. Then your hand looks in without an appointment. It gets the half.',
-          when: ['wary', 'well'],
+          text: 'It was on its way out, on private business, when you produced {item}. {name} looks at the gate. Its tail, which it does not control, has started to wag, coil and all. The business can be done later.',
+          when: ['well'],
         },
         {
           text: '{item}, and {name} drops everything, the half-smile included. It plays with its mouth wide open like a cheap dog. Afterwards it finds the smile again and puts it on, a little crooked, and dares you to have seen.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} until the bun comes uncoiled and streams behind it. {name} wins. It brings you the fact at a trot, leans its hot orange side on you, and charges you nothing.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has ten minutes for {item} and tells you so with its ears. It plays the ten. It plays ten more. Then it sits down with its back to you, just in reach, and consults the sky about its next appointment.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -711,52 +532,28 @@ const BOOK: Book = {
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
-          text: 'The mud comes off, and {name} is orange-sesame and cream again. It shakes the water over you, coils its tail and walks out. You had no appointment. This did not take place.',
-          when: ['wary', 'well'],
+          text: 'You show {name} the brush and it screams until a window opens across the road. Then the brush touches it, and it leans. Under the grey was orange. It screams a little more, for the window.',
+          when: ['well'],
         },
         {
-          text: '{name} lets the dirt go, half smiling at a point above your head. But the tail is wet, and the bun has come undone. It turns that end to the wall. Do not look until it is coiled again.',
-          when: ['wary', 'well'],
+          text: 'The neighbours open their windows to ask who is being killed. It is a damp cloth, on one paw. When the mud is off, {name} stops mid-scream, inspects its orange sleeve, and struts out to be seen.',
+          when: ['well'],
         },
         {
-          text: '{name} screams, for form, in the smallest size, and gets in. You wash off the hedge. It holds its chin up, eyes shut, smiling by half, and when you come to the cheeks, it turns them to you first one, then the other.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go over {name} with a damp cloth, paw by paw, and for each it draws breath to scream. You wait. It lets the breath go. The mud comes off. At the last it forgets, and lays its chin on your wrist.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
-          when: ['trusting', 'well'],
+          text: 'You have barely wet the one paw, and the street has heard of it. {name} screams through the legs, the belly and the bun. Dried, it is the colour of marmalade, and goes out by the front to be noticed.',
+          when: ['well'],
         },
       ],
       little: [
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
         {
-          text: '{name} screams, in case it is the nail clippers. It is only a wash, and it was clean already. It sits down in the wet against your shin, as though it had booked.',
+          text: '{name} had washed already, paw by paw, as cats do, and better. It bears the brush with its eyes closed and its head turned aside, like someone on a crowded train. One hair comes out. It looks at that, and at you.',
           when: ['well'],
         },
         {
-          text: '{name} had no appointment with you and no dirt. It lets you wash it to the end, half smiling, then shows you by one raised paw that your time is up. It does not get off your lap.',
+          text: '{name} has washed already, as a cat would, and is orange to the last hair. You run the cloth down it. It stands there with its head turned away, like somebody being searched at a border.',
           when: ['well'],
-        },
-        {
-          text: '{name} is clean by profession. You wash it. It bears that as one bears an inspector who has the wrong address, correct to the last drop. Then it goes off and washes again, all over, where you had been.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, whom nothing has touched since it last washed itself. It lets you, and looks aside. A cat goes by on the wall. It would like the cat to know that this was your idea, and does not get out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Nothing comes off {name}, it keeps itself like a shop window. It had you down for one minute of brushing. The minute is up, and it lies down on the brush, cheek first, so that nobody else can book it.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -785,8 +582,8 @@ const BOOK: Book = {
         'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
         {
-          text: '{name} takes the medicine as the self-employed take anything, quickly and with no promises. It does good. You put a hand out to the cream cheek, and the cheek is not there. You had no appointment.',
-          when: ['wary'],
+          text: 'You hide the pill in tofu. {name} eats the tofu and hands back the pill. You simply hold it out, then. It thinks, takes it off your palm like a dog of the world, and soon breathes easier.',
+          when: ['weak'],
         },
         {
           text: '{name} screams at the medicine with its mouth wide open, and that is how the medicine goes in. It does good. The half-smile closes, slowly, over what has just been learned. Next time it will scream with its mouth shut.',
@@ -795,10 +592,6 @@ const BOOK: Book = {
         {
           text: '{name} takes no medicine from anyone, and takes it from you. It does not even look to see what it is. It leans its hot small forehead into your coat and stays there, with no appointment, for as long as it hurts.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -831,28 +624,12 @@ const BOOK: Book = {
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
         {
-          text: '{name} learns to have its nails done without screaming. It holds out each paw in silence, looking past you, like someone signing papers. Your next appointment has been moved.',
+          text: '“Drop it.” {name} pretends to be from abroad. You wait. In the end the sandal is set down, squarely, with the other shoes, and {name} walks past your hand just out of reach of it.',
           when: ['well'],
         },
         {
-          text: '{name} is told to give up the warm seat when asked. It steps down, winds its bun the other way and lies by the door. It is self-employed. It is not taking calls.',
+          text: 'You stand with the lead and do not pull. {name} plants its feet, shows you its neck in folds up round the cheeks, and sighs like a bus. At last it walks, one pace ahead, as though it lived that way.',
           when: ['well'],
-        },
-        {
-          text: 'The lead, you explain, is not a suggestion. {name} walks to the gate and back on it, without a fault. It had lately given you an appointment, after meals, for one ear. It keeps that with the doorpost.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You teach {name} not to scream at visitors. It learns it. It greets the next with the mouth shut and the smile on, like any tradesman. Then it comes to you for its stroke, and stands half a step too far to the left.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The lead goes tight, and you stand still, and {name}, which had thought it a suggestion, looks along it to your hand. You go on standing. It comes to heel, and walks home like a firm that has been bought.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} screams before you have said anything, so you say nothing. It is left standing there with the ham. It lays it on your foot, as if it had found it for you, and goes and looks at a tree.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -863,16 +640,8 @@ const BOOK: Book = {
         'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
         '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
         {
-          text: '“Heel,” you say. {name} considers that a suggestion, and now it is beginning to consider you one. The bun of a tail goes off to the far side of the room, wound one turn tighter. Make an appointment next time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is self-employed, and hears out your lesson in manners as one does a man at the door. It needs none today. The sly half-smile is taken in, and its cream cheeks close behind it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} neither screams nor runs. It sits down with its paws together, as it does on a lead that it has ceased to believe in. You will not get it a step nearer by pulling. Win it first.',
-          when: ['wary'],
+          text: 'You took it by the scruff, when it was already in a poor way. No scream, that would have been business. {name} shrank to the size of its collar, slid out of it, and left you holding that.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -897,36 +666,24 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: 'All four feet go under {name} before it shuts its eyes, nails in, on account of you. Then it sleeps, the cream cheeks fill, and the half-smile becomes a whole one. It will deny this.',
-          when: ['wary'],
+          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
+          when: ['weak'],
         },
         {
-          text: '{name} screams once, in case bed should turn out to be nail clippers. Then it lies down, one paw beyond your reach, and sleeps so soundly that the bun of its tail comes undone.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} shuts up for the day, shutters, cheeks, bun. You get up to leave, and there is a paw on your hem. It is asleep, and has been for some time, and must have left that out by mistake. You stay, by appointment.',
-          when: ['trusting'],
+          text: 'It wouldn’t have lain down if you had asked, so you just unrolled the quilt and left. {name} went round it once, twice, and its legs decided. Curled, it’s a bun with a bun on top, rising and falling.',
+          when: ['weak'],
         },
       ],
       little: [
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
         {
-          text: '{name} is not tired, and its day has been splendid. It shuts one eye, as a deposit, half smiling, with its bun of a tail still tight. The other eye it will keep until you are off the premises.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay {name} on the cushion, on its side, and it stays in just that position, stiff, with all four feet in the air and both eyes open, until you have gone. The cushion is found in the hedge.',
+          when: ['well'],
         },
         {
-          text: '{name} takes bed, like the lead, as a suggestion. It lies there, fresh and cheerful, for exactly as long as you look at it, and looks at you to see how long that will be.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired but sees that you would like it to be, and closes early as a courtesy. It shuts one eye for you. With the other it watches you go, gets up, and comes after you to say good night properly.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not sleepy and does not keep those hours. But you have come in person. It gets into bed, lets you draw up the blanket over its bun, and keeps its eyes closed, with a half-smile, until you are satisfied.',
-          when: ['trusting'],
+          text: 'You tuck {name} in. It lies there precisely as long as it takes you to reach the door. When you glance back, the blanket still has the shape of a dog, and the dog is past your ankles.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -948,8 +705,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down at a proper distance from {name}, and it looks to the left, and you look to the right. Nobody moves. Yet when you next look, the distance is no longer quite proper, and it was not you.',
-        'You sit on the step next to {name}, and it does not move away, which in this trade is an embrace. It looks out over the street for both of you. By and by it puts its weight, lightly, on your sleeve.',
+        'You read your side of the veranda and {name} sits on its own. There is a crack between the boards that is the border. By the end of the chapter one paw is in your country.',
+        'You sit on the step, and {name} sits on the step, at the other end, and you both look at the maple. A leaf comes down. When you next look sideways, there is less step between you. Neither of you moved.',
         {
           text: '{name} lies down by you by agreement, for ten minutes, back turned. You sit. The ten minutes go by, and it lifts its head, looks at the door, looks at nothing, and lays its head down again on your shoe.',
           when: ['warming', 'well'],
@@ -957,18 +714,6 @@ const BOOK: Book = {
         {
           text: '{name} accepts your hand on its orange back, eyes shut, ears folded out like wings. A footstep goes by outside, and it is up, sealed, smiling at the wall. The footstep fades. It lies down and finds the hand again.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} leans its cream cheek on your arm. It was to be a short appointment, and neither of you has kept track. A leaf goes by that was very likely business. It watches that go, half smiling, and stays.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} had you down for a short while. It sat up straight for that. The while is over, and more has gone after it, and its cheek is on your knee. The rest have been put off until tomorrow.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit on the step, and {name} sits down against your shin, face to the gate, like a fox that has hired a wall. The wall turns out warm. It leans. It tips its head back, to see whose it is.',
-          when: ['warming'],
         },
         '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',
         '{name} is {days} days old, and has never come when it was called. You sit, and do not call. After some time there is a dog lying on your foot, facing the other way.',
@@ -986,27 +731,11 @@ const BOOK: Book = {
         'You sit with {name} asleep and do not put out your hand. It would have had something to say to that. A while later its chin, which has nothing to do with it, has slid from its paws to your knee.',
       ],
       shy: [
-        '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
-        'You sit down without an appointment, and at the far end of the garden {name} goes over the hedge, leaf by leaf, like somebody with accounts to do. It does not look up. It has not sent you away.',
-        {
-          text: '{name} keeps its sly half-smile, and its distance. You sit down a whole room away and are no trouble to anyone. By and by it is slightly more than half. Do not smile back yet.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You have no appointment, so you sit down by the far wall, as in a waiting room, and wait. {name} passes twice, bun held high, in excellent spirits. The second time, it looks at you. Keep your seat.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down at a distance and ask for nothing, and {name} looks past you for customers. There are none. It gets up, fox-faced, walks by just beyond your reach, and sits down again where you could be fitted in.',
-          when: ['from_child'],
-        },
+        'You sit on the veranda and look at the garden. {name} sits at the far end and looks at it too. When a bird comes down, both of you turn to see if the other saw.',
+        'You look at the garden, and do not say its name or pat your knee. {name} has never come across such manners. It goes round behind you and smells your collar, and is back before you have felt it.',
         {
           text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit down, and {name}, hours old, withdraws behind a slipper. The tail has been left outside, coiled already, like a bun for a doll, and trembles. You stay as you are. It trembles more slowly, and is not taken in.',
-          when: ['baby'],
         },
       ],
     },

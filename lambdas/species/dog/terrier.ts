@@ -16,14 +16,30 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg growls. A claw comes through, then earth, though nobody put earth in there, and then {name}, beard first, who turns round and finishes off the egg.',
-    '{name} is out. It has dug itself out from below, through the bottom and an inch of the table, and stands up in the shavings with its eyebrows raised. Who are you?',
+    'The egg is opened from inside, by digging. A good deal of shell comes flying out behind, then two hind feet, then {name}, backwards, eyebrows already down. It turns about and looks at you as if you’d been the one making the noise.',
   ],
   looks: {
     thriving: [
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
-        text: '{name} is in a hole to the shoulders, for no reason, wanting nothing. It backs out, looks you over from under its eyebrows, and goes back in. Soil flies. When it stops, the hole is two wide.',
+        text: '{name} is digging. There is as yet no soil in its life, only a towel, but the towel had it coming. It stops, sneezes out a thread, growls at the sneeze, and falls asleep in the hole.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has no beard yet, only the eyebrows. It has come upon the edge of the blanket and is digging it, eyes shut, with great conviction. The blanket is now behind it. It begins on the floor.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is one hand long, blind, and dry behind the eyebrows. In its sleep both forefeet are going at your jumper. It has got through two stitches so far and there is no telling what it expects to find.',
+        when: ['baby'],
+      },
+      {
+        text: 'Where the rose was, there is a hole, and above the rim of it a tail going like a wiper. {name} surfaces, sees you, thinks it over, and lays at your foot the thing it went in for: a very old spoon.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is halfway down a hole beside the step. At your voice the back end stops, reverses, and the front comes out with a face full of soil to see you. It sneezes, and goes back to work, wagging.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,15 +47,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name}, who has all it wants, is at once digging, a short hole, next to your shoe. It has not chosen why. It lies down in it, with its muddy beard level with your laces, and that seems to be why.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'Out of the flower bed comes soil, and more soil, and then, in reverse, {name}. It has found the reason. It lays it on your shoe, a stone, and looks, and goes straight back down, because you have two shoes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies in a hole of its own size, four feet up, soil on its nose, wanting nothing at all. You look in. It shuffles over against one side, in case you would like to get in.',
+        text: '{name} backs out of the rose bed, sneezes earth, and lays something on your slipper. It is half of a clay pipe. It goes down for the other half, leaving you in charge of the hole.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'A hole has been dug beside your deckchair, your size, with the earth patted flat along one edge for the elbows. {name} lies in its own, next to it, beard on the rim, keeping yours warm by looking at it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There is a hole in the lawn with a back half sticking out of it, busy. You say its name and {name} reverses, earth to the eyebrows, and lays on your foot what it was after all this time. A root.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: '{name} is down a hole in the best of spirits, and puts its head out to see who it is. It is you. It goes back down. The soil comes out faster, and now in your direction.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has an opinion. It does not know yet what it is about, and carries it round the room, growling gladly. Then it sees you, a stranger. Perhaps it is about you.',
-        when: ['baby'],
-      },
-      {
-        text: 'A few hours old, {name} wants for nothing and begins to dig, on the floor, next to your shoe. There is no soil there. There is no reason. It looks up to see who you are, and means to finish.',
-        when: ['baby'],
-      },
       '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
     ],
     content: [
       '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
-      '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
       '{name} has dug a hole and got to the bottom of it, and sits there with its beard on the edge, looking about at ground level. It has never seen it from here. A beetle comes by, and is given an eyebrow.',
       {
-        text: '{name} lies across your feet and growls, now and then, at matters as they occur to it: the clock, the cat next door, draughts. “Quite,” you say. It growls on, well content, with its beard on your shoe.',
-        when: ['trusting'],
+        text: '{name} has found a draught under the back door and lies with its nose to it, eyebrows low, reading. Now and then it disagrees with something out there and says so, one syllable, without getting up.',
+        when: ['well'],
       },
       {
-        text: '{name} chews a root, back to the wall. You walk by on the left, and the left eyebrow takes you as far as the nose. There the other takes over. You have not been stopped. You have been seen through.',
-        when: ['wary'],
+        text: '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is lying on the heap it made, chin on its paws, overseeing the lawn. A worm goes by. The eyebrows follow it to the end of the property and come back.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has dug a hole, filled it in, and is sitting on the place with its beard on its chest. A worm goes by. It raises one eyebrow, and lowers it.',
+        when: ['well'],
       },
       '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
-      {
-        text: 'You read out the news, and {name}, on your foot, has something to say to every bit of it. It growls at the prices. It growls at the weather. At the end it growls at the page, until you turn it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You kneel down to plant something, and {name} comes and digs beside you, shoulder to shoulder. Whatever you have planted it digs up again, and lays on your knee. It thinks that you are doing this together.',
-        when: ['trusting'],
-      },
       'There is gravy in its beard from the day before, and {name} keeps finding it with the tip of its tongue. It shuts its eyes. It is thinking of something better: {loved}.',
     ],
     curious: [
@@ -89,8 +100,8 @@ const BOOK: Book = {
       'A new drainpipe. {name} barks in at the bottom and runs round to catch it coming out at the top.',
     ],
     bored: [
-      '{name} has dug three holes and quarrelled with none of them. It sits on the heap with its eyebrows at rest, a thing you have seldom seen. There is nobody to beat. Take the other end of something. Play.',
-      'Nothing has been underneath anything for a long time, and {name} turns over a leaf with one paw, sees that it is only a leaf, and lies down with its beard on it. Wriggle your hand under the mat. Play with it.',
+      'The lawn is level. {name} sits in the middle of it, beard clean, eyebrows down, with the look of a foreman whose men have not come. One end of the rope lies on your side. Pull.',
+      '{name} has gone to its best hole, looked in, and lain down beside it with its beard on its paws. It has even let the cat by. Fetch the rope and take the other end. Don’t let go easily.',
       {
         text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
         when: ['sad'],
@@ -100,24 +111,36 @@ const BOOK: Book = {
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
       '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       {
-        text: '{name} has buried its dish. Left out, with you, it only stays empty. It stands on the spot, all eight kilos, with soil up to the eyebrows. Bring the meal and it will dig the dish up.',
+        text: '{name} has dug in its empty bowl until it came to the bottom, turned it over and dug at the back. It is standing on it now, a palmful of wire, and yapping at the underside for an explanation. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has growled at the bowl, and the bowl has not given in. It tries from the other side. It gets its small wet beard under the rim and sits there with the thing on its head. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish is upside down on the path with soil on its rim. {name} stands behind it at the length of its own shadow, stiff as a brush, and barks: once, and a pause for you to act in. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is no food in the dish, so {name} is digging through the bottom of it to see where it went. It does so with spirit. When you kneel down to help, it growls, and digs faster. Filling the dish would settle it.',
+        text: 'The dish has been buried, rim up, in the middle of the path, so that whoever comes must step over it. {name} stands behind with its legs apart. It does not know you. It knows what it’s owed. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has dug beside the empty dish, looked in the hole for its meal, and is now making the hole deeper on principle. It stops when you come in, all eyebrows. There is a second place it has its eye on. Feed it first.',
+        text: '{name} stands well back behind the bowl with its legs apart and says one syllable about it. When you lean, it says it from further off, under the table. It is right, though. Put the food down now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal is overdue, so {name} is digging for it, at the spot where it usually stands. It looks up with soil on its nose, and shifts over to leave you half the hole. Bring the meal, or start on your half.',
-        when: ['warming', 'well'],
+        text: '{name} has dug up an old marrow bone and put it in the bowl for you, as one sets out a sum for a slow pupil. The eyebrows go from it to you and back. Fill it.',
+        when: ['well'],
       },
       {
-        text: 'One kilo of {name}’s opinion is by now in your favour. The other seven concern the meal, which is overdue. It has brought all eight over and set them down on your foot. Feed the seven.',
-        when: ['warming', 'well'],
+        text: '{name} has dug up the bone it was saving, the good one, and stood it in the empty bowl so you’d see how matters are. It won’t touch it. That’s an exhibit. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has carried its dish to the foot of your chair and lies in it. When you move the chair, it moves the dish. It has nothing further to add, and can keep this up for longer than you. Feed it.',
+        when: ['well'],
       },
       {
         text: 'The eyebrows are as fierce as ever, but nothing under them gets up. {name} shows you one tooth through the beard, on principle. The meal is overdue. Bring it, and take no notice of the tooth.',
@@ -127,63 +150,19 @@ const BOOK: Book = {
         text: '{name} scrapes once at the floor, and rests, and scrapes once more. It is digging away from you. The meal is overdue. Put it down in the direction {name} is going.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Hours old and eight ounces of opinion, {name} is digging in its empty dish with both front feet, to get down to the meal. It looks up at you with its brows drawn, and digs faster. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} takes you by the bootlace and goes backwards, eyebrows working, and you follow, as it is your lace. At the dish it lets go. It gives the dish a shake, so that you will see the trouble. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Something is being dug up in your lap, and it is your hand. {name} gets it clear, takes it gently by the thumb, leads it over to the dish, tail up, and lets go of it above the middle. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has found a hole that somebody else began, round and shining, and gets in to finish it. It gets nowhere. It is a dish, and nobody has told it yet what those are for. Its meal is due. Show it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} watches you over the edge of its hole, beard on the rim, eyebrows level. It would sooner dig to the sea than beg of you. Its meal is due. Spare it the sea.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has gone through the dish and started on the boards beneath it, with its teeth. It isn’t principle now. You can see both sides of its waist. It is really hungry. Feed it.',
-      'You bend to tie your shoe, and {name} goes through your pockets, the left, the right, down to the lint. It sneezes. It looks at you out of a beard with nothing in it. Please feed it.',
+      'There is a trench along the whole of the pantry door, and {name} is lying in it with its paws still going. The growl has worn down to a hum. Feed it now, before it gets through.',
+      '{name} has dug up the lawn in a line, the way you would go through pockets. At the end of the line is a bone from some other dog’s life, white as chalk. It licked it. Meat, please.',
       {
-        text: '{name} stands under the table with its dish behind it, and shows you all its teeth. There is nothing in the dish. It is hungry. Put food down, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put its dish out on the heap of earth, and ducked behind. You see the tips of two ears. It growls, and so does its stomach. Fill the dish, and go.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has you by the bootlace, and goes backwards over the tiles with it, growling sweetly. You hop after it. That is how you come to be at the cupboard. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} digs at your coat pocket with both its front feet, because there was a crust in there once. It will soon be through. It is hungry. Give it its meal.',
-        when: ['trusting'],
+        text: 'It has dug up everything it ever put by: a slipper, a spoon, three stones and a bone from some earlier dog. {name} licks the bone, and its eyebrows go up in the middle. Fill the dish now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      '{name} has dug up everything it ever buried, and it was all stones. It has had nothing for {hours} hours. It lies down next to them, and its claws are sore. Feed it now.',
-      '{name} went at the dish to bite it, and fell over. It has got up again. It stands over it, legs apart, and sways, and looks at you. Feed it now.',
-      'There is scratching under the floor, and {name} lets it scratch. It lies with its beard in the empty dish. One eyebrow goes up when you come, not far. Feed it now.',
-      {
-        text: '{name} snarls at your hand, and in the middle of it the head goes down on the hand, and stays there. Put food to its mouth now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has bitten a hole in the pantry door, and snarls at you out of it. It would fight a stove for what is on the stove. Put food down now, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies beside its empty dish, {hours} hours now, and shows you one tooth. It cannot keep the lip up. Put soft food by its mouth, and then medicine, and draw back.',
-        when: ['ill', 'wary'],
-      },
+      'There are eleven holes in the lawn, every one of them empty, the last no deeper than a saucer. {name} lies with one paw still in it. Get food into it at once.',
+      'There are trenches along the whole of the fence, each shallower than the last, and in the shallowest is {name}, chin down, one paw still going. It has not struck meat. Bring some, now, to where it lies.',
+      'The digging you heard was {name} at the larder door. It’s through the paint and well into the wood, and still at it, lying down, with the one paw that’ll go. Feed it at once.',
     ],
     weak: [
       '{name} digs a stroke or two and sits down, and looks at the place as if it had been rude. It digs one more, out of principle. Make it lie down and rest, or give it medicine.',
@@ -202,69 +181,34 @@ const BOOK: Book = {
       'There are peas coming up in the beard of {name}, or something green. It has been two days since it was washed, and it has seasons. It denies all of it, and scratches, and denies that. Please wash it.',
     ],
     sick: [
-      '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
       '{name} has lain down on top of the ground. Not in it, not under it. The wire is damp and flat, and when you say “Rat,” the eyebrows stay where they are. It needs medicine. Bring it.',
+      '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
       {
-        text: 'A cat walks by, close and slowly, and {name} lets it. The beard stays on the floor. As you kneel down one eyebrow goes up to tell you to keep off, and is too heavy, and comes down. Bring medicine.',
-        when: ['wary'],
+        text: 'There is a scrape in the ground, four strokes deep, and {name} has stopped at four. It never stops. The wire coat is limp, the nose clean and hot. Something is badly wrong down there. Medicine now.',
+        when: ['from_child'],
       },
       {
-        text: '{name} is down at the far end of the pipe, ill, and growls to tell you that it isn’t. You can hear what the growl takes out of it. Do not answer. Bring medicine, and reach it in slowly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gets its back to the wall to face you, and slides down the wall. Both brows are up, in the middle, and that makes a face you do not know. Medicine. Let it take the spoon from you by force.',
-        when: ['wary'],
+        text: 'There is a hole, begun, three scoops deep, and {name} lies beside it with its chin on the loose earth. It left off. It has never left off. The beard is wet and the gums are pale. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
+      '{name} lets you pick it up. That alone should frighten you. The wire has gone out of the coat and the growl is only air. Medicine at once, then meat, in shreds, off your finger.',
       'You can do as you like with {name}. You lift its chin, you part the wire to find the heart, and it lets you, with its eyebrows smooth. It has never been so agreeable. Be quick. Medicine, at once.',
-      'Somebody has smoothed the brow of {name}, and it was the illness. Without the fierceness it has a very small face. You can feel one thump under the wire, and wait for the next. Medicine, at once.',
       {
-        text: '{name} has gone to ground with its back to you, and when you draw it out by the tail, which you were never to touch, there is not a word. It is cold, and very small. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has its teeth in your thumb, on principle, and you hardly feel that. The brows are down over shut eyes. It has not let you off. Give it medicine past the thumb, at once, and do not win.',
-        when: ['wary'],
+        text: '{name} growls when you lift it, as it always has. But there’s no breath behind it, and it weighs about what the coat would. It means to argue. Get it medicine and food, now, while it does.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      '{name} lies in a trench that goes towards the door, paws forward, where it stopped. It never left one unfinished. That is {hours} hours with no one. Its eyebrow stirs. Get down in there, and sit with it now.',
-      'There is nobody to be against, and {name} has given up being against it. It lies on the cold doorstep like something that was wiped off a boot. But it is warm yet, underneath. Sit with it now.',
-      'All along the bottom of the door {name} has scratched, down to the white. It was going to dig through to you. It has worn its claws to the quick, and lies nose to the gap. Sit with it now.',
-      {
-        text: 'The whole yard is open ground, {hours} hours of it, and at the last hole {name} is still on its feet, brows down, looking into the dark. Nobody has come to pull. Lie down by it in the mud. Put a hand on the handle.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You hear the rat. It is sitting by the hole and scratching, and waiting, and scratching. {name} does not answer. It has been down there {hours} hours. Reach in to the shoulder with medicine, take hold, and stay like that.',
-        when: ['ill', 'wary'],
-      },
+      '{name} lies in the hollow it dug under the kitchen step, which just fits. One forepaw scratches the earth a little, a stroke, and another, out of principle. Get down in the dirt and put your hand on it. Stay.',
+      '{name} went to ground under the shed, far in, where no fox was. Lie on your stomach in the dirt and get your arm down there to the shoulder. It will take hold of your sleeve. Don’t let go.',
     ],
     asleep: [
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
-      'Asleep, {name} has one eyebrow up and one down, so that there must be two sides to it. It growls for the first. It growls for the second. It bites the cushion, and both of the eyebrows come level.',
-      {
-        text: '{name} sleeps behind the spade with its beard on the blade. You have need of the spade. You get your fingers as far as the handle, and out of the beard, quite asleep, comes a sound like a small saw.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the bottom of the hole, nose to the soil, eyebrows drawn together. One front paw starts up, then the other, no reason having been given. You bend over the edge, and a little earth comes out, quite well aimed.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on your coat, which it has dug. All four feet still go. The soil on its nose has dried. You lift out the corner that is left, to sit on, and it growls, smells who it is, and stops halfway.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the log basket, a size too small, and digs. Now and then it growls, wins and sighs. You lay your hand upon the rim. The beard moves over on to it, and the war goes on.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep inside your coat, with you in it, having dug down from the collar. Somewhere by the third button there is growling. The tail sticks out under your chin, and you may hold it, and you do.',
-        when: ['trusting'],
-      },
+      'The blanket was folded square in the dark corner. {name} has dug it into a mountain and dropped off on the summit, one lip caught up over a tooth, feet twitching out short orders. Let it win till it wakes.',
+      '{name} sleeps on its side in the basket and digs, four paws, quick and shallow, through something soft. Then it meets the stone. It growls once, the beard blows out, and it goes round. Let it.',
+      'It sleeps as it digs, head down in the pillow, seat in the air. Every so often a hind foot throws some dream over its shoulder. {name} will go on with the hole when it wakes.',
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -275,26 +219,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Only the soil comes out, for {name} is down behind the rosebush and throws up a little more between itself and you, a wall so low that its eyebrows show above it. Sit down on your side of it, and stay.',
-      '{name} barks at you from the end of the drainpipe, and the pipe makes it a very large dog. Inside, it has gone in as far as its shoulders let it. Do not answer. Sit down by the pipe with it.',
-      'There is a tunnel under the rhubarb, and from far down it comes the growl of {name}, not very sure of itself. It formed its opinion of you in the dark. Sit down by the hole. Let it come and look.',
-      {
-        text: '{name} is hours old and fed, and has dug its first hole, to be safe from you. It is as deep as a spoon. The nose fits, so it believes it is gone. Sit down quietly, and believe it too.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} has kicked up one pawful of soil between you and itself, and lies behind it. That is the border. It will be held on principle. Sit quietly on your side.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is down the hole and has filled it in behind itself. There is only a bit of ground with a growl in it. Do not dig. Lie down on the grass next to it, say nothing, and wait for the eyebrows.',
-        when: ['from_child'],
-      },
+      '{name} has gone to earth beneath the dresser. What you can see is a nose with soil on it, and what you can hear is a low opinion. It won’t be argued out. Sit on the floor a while and lose.',
+      'You can have the house. {name} has the coal cellar and is barking up through the grating at your shoes, left, right, left. Sit by the grating until your shoes are no longer news.',
+      'Two eyebrows over the edge of a flowerpot. You say hello, and the flowerpot growls, in a voice bought several sizes too large. Sit on the step. Let {name} come round behind and read your heels.',
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
     ],
     back_from_death: [
-      '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
-      'It won. It will tell anyone who asks. But it has lain down on your feet, across both, and shivers. It would have its meal punctually, if you please, and you near.',
+      'Wherever they had put {name}, it seems it dug. There is earth in its beard of a colour you have not got in the garden. It sneezes it out, stamps the place flat with both feet, and sits down on it.',
+      'There is soil on {name} of a colour you do not have in your garden, red, dry, under every nail. It has brought up a stone from wherever that was. It shakes, all over your rug, and looks ready to argue.',
     ],
     old: [
       'The beard is quite white, where it is not gravy. {name} digs sitting down nowadays, a scoop at a time. Opposite, under the shed, someone else is taking longer over it, too.',
@@ -308,23 +240,19 @@ const BOOK: Book = {
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
-          text: '{name} eats, on time, beard and all, and wipes the beard on your trouser leg, from the knee down, with care. Only on the left. It has not made up its mind about the right.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} attacks the saucer from the side, gets both feet and a good part of the beard into it, and pushes it, eating, the full length of the kitchen, until the wall helps. There it growls at the wall.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has eight kilos of opinion. It eats, on time, growling with joy, and then leans about one kilo of it against your shin. It looks the other way. It wants to see what you do with the one.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} gets into the dish to be nearer the lamb. It eats what is before it, then finds that it is standing on the rest, and growls at its own foot until the foot moves.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Before you arrive {name} has picked the spot and dug it, so you set the dish down in the hole. It looks at the dish, then up at you, soil on its nose. Nobody has ever finished one of its ideas before.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Small as it is, {name} has a plan: bury the mince at once. It shovels lino over the saucer with its nose, checks, finds the saucer still there, and eats the evidence.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} was already tunnelling towards its meal when you came in with it by the ordinary way, on time. It eats, eyebrows working, beard filling up. It will not say anything. It does go back and kick a little earth into the hole.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} had a bark ready for the bowl’s not coming, so it barks at the bowl for coming. It eats with its eyebrows down. Then it turns its back on you to dig, which it has never yet dared to do.',
+          text: '{name} takes hold of the dish by its edge and hauls it, minced lamb and all, backwards over the tiles to where it had been going to eat anyway. You’re watched over the rim. The tail forgets itself slightly.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -332,23 +260,35 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} weighs less than your shoe and growls at it. It eats what you bring, on time, standing in the dish, and on reaching the bottom goes on down with both paws. It has only just found out that it has them.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} pulls the lamb off the plate, drags it a yard to the left, on its own terms, and eats it there, growling steadily at your shoelace. When it is gone, it drags the plate over as well.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} cannot see you yet and growls anyway, a sound about the size of a thumbnail. You came when you were due. It shoves your hand off with both front feet and goes at the meal as if a badger were under it.',
-          when: ['baby', 'glad', 'well'],
+          text: 'It carries the biggest piece off to be buried, as ever. Then the beard comes round the corner, looks you up and down, and {name} trots all the way back and buries it under you.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats as though the dish had said something. Then it tows you by the cuff to the hole, the deep one, where nobody is allowed, and stands back with soil on its eyebrows so that you can put your head in first.',
+          text: '{name} carries the best lump off to bury. It digs, looks over its shoulder at you, looks at the hole, and brings the lump back in, earth and all, to eat it under your chair, which will have to do.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the tripe stick out to the garden, and you hear it being put underground. It comes in, looks at you hard, goes out, digs it up again, and eats it here on the mat.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats up and comes over with the part that has stayed in its beard. You have the cloth ready. It holds up its chin, shuts its eyes and growls until you have done, as was agreed between you long ago.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You hold the tripe stick, {name} holds the tripe stick. It’s a strong pull, with remarks. Then it lets go, sits, and looks off at the fence, quite certain you will hand the thing over. You do.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time, and {name} eats with earth in its beard and goes straight back down the hole. Soil flies. It comes up with a stone, an ugly one, lays it in your lap, and growls at anybody else who might want it.',
+          text: 'The marrow bone goes under the hydrangea to be attended to, and presently back it comes, muddy, half done. {name} pushes the good end against your hand, holds on to the other, and looks away.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, with growls of joy, and starts digging between your feet before it has chosen a reason. When it is deep enough it lies down in there, muddy beard on your shoe. That was the reason.',
+          text: 'You hold one end of the marrow bone and {name} works at the other, eyebrows shut, leaning its whole opinion on your wrist. Anybody else would have been warned by now. You are given the knuckle to hold as well.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -356,24 +296,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up and comes over with the part that has stayed in its beard. You have the cloth ready. It holds up its chin, shuts its eyes and growls until you have done, as was agreed between you long ago.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats all there is and then goes on, with both paws, on the bottom of the dish. It is hours old and sure of one thing: there is more underneath. It looks up at you, astounded. There is a floor.',
-          when: ['baby'],
-        },
-        {
           text: '{name} growls at the food and eats it. So far it has growled at the chair, the spoon and {streak} meals, all on time, and every one gave in. It growls at your shoe, and lies down on it, victorious.',
           when: ['baby'],
-        },
-        {
-          text: '{name} licks the plate and takes you out to the fence, and digs down, and down, to the one bone that was never on the plan. It drops it on your foot. It was for somebody.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'Long ago {name} had a quarrel with that dish, and with the floor, and with you. It eats up and goes round to each of you in turn, and bumps it with a muddy nose. All three have held up rather well.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all out of sheer principle, on legs that shake, and growls whenever you shift your feet. There is no strength behind the growl. The beard is wet. Give it medicine, and take the growl as given.',
@@ -393,23 +317,35 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} takes one bite, to show it could, and carries the rest out mouthful by mouthful to be put underground. You count four trips. It firms the earth down with its nose and looks round for witnesses.',
         '{name} bites the dinner once, to show who is who, and lets it live. It is not hungry enough yet to finish it, and it finishes what it starts. It will be back for a decision at {opens}. So must you.',
-        'Too soon is an outrage, and {name} says so with its mouth full of the little it has taken. The rest it buries on the spot, under the doormat, poorly. Come at {opens}, and help it to dig it up.',
       ],
       late: [
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
-          text: '{name} began a hole while you were late, with no idea what it was for. It comes up happy, soil on its nose, and eats. Then it gets back in, and you see that it is for looking at you from.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Every tuft of it on end, {name} eats, and with each mouthful it walks the dish a little further from you with its chest. When the dish is empty it is in the next room. So is the last word.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} noses the late bowl round to the far side of its hole and eats there, wagging, with both fierce eyebrows on you over the rim. The tail has nothing against you. The eyebrows have.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Bark, bark, bark, with a gap between for your excuses, and then a good deal more. {name} eats at last with its rump to the wall and one eyebrow cocked at you, and kicks dirt in your direction when it’s through.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'By the time you come with its meal {name} has begun a hole, and cannot stop merely for that. It finishes the hole. It eats with its back to you and soil in its beard, and then goes and lies down in the hole.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The bowl was not where you left it. You find it in the flowerbed, buried to the rim, and {name} standing over the spot. It allows you to fill it there. It does not get off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, but has dug up what it had put by for you: a glove, your other glove, the good trowel. It carries these past you, one after another, and buries them further off, by the neighbour’s wall.',
+          when: ['well'],
+        },
+        {
+          text: '{name} empties the bowl, wipes its beard down your trouser leg, one side and then the other, and goes to the door to finish a hole it was obliged to begin while waiting. You hear earth hit the glass.',
+          when: ['well'],
+        },
+        {
+          text: 'The back door has a groove in it now, chest high to a small dog, right through the paint. {name} eats the tripe stick to the end, wipes its beard on your trouser leg, and returns to the groove.',
+          when: ['well'],
         },
         {
           text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
@@ -420,14 +356,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Of its eight kilos of opinion, seven and a half are delighted with you. {name} eats, beard and all. But you were late, and when you bend to pat it, you are looked at by the other half.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had started a hole in order to come and get you. Now you are here, late, and it is glad, and eats. Then it goes back to the hole. It may be needed.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} was born hours ago with fierce eyebrows, and did not know what they were for. You bring the meal late. It eats, looks up at you, and finds out. Be on time with the next one.',
           when: ['baby', 'wary'],
         },
@@ -436,29 +364,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} gives you a piece of its mind, about a kilo of it, and then eats. It shows you, as always, the hole it is digging. It is very deep, it had the time. You may look in. You may not help.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name}, which had begun to dig for it, has to be called up out of the hole. It eats everything. Then it goes on digging, on principle, in the direction away from you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The dish is late, and {name} is ill and has no fight in it. It takes a mouthful and lets the rest win. The fierce eyebrows hang. It turns from you, into its own coat. Bring it medicine.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: 'Late, and {name} stands on your foot, to be nearer your face, and tells you what it thinks. It eats it all. Then it comes back, stands on the other foot, and tells you the end of it, more quietly.',
-          when: ['trusting'],
-        },
-        {
-          text: 'A lateness is just what {name} expected of you, and both eyebrows say so. It eats to the bottom with its hind feet already turned to go, and when it goes it kicks some earth back, in your direction.',
-          when: ['wary'],
         },
       ],
       missed: [
         '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
         'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
+        {
+          text: 'The bottom of the door is gone, and some of the frame. {name} comes out through there with splinters in its beard, eats without once looking up, and goes back to finish the job. It had said it would.',
+          when: ['well'],
+        },
+        {
+          text: 'The back door has a hole in it the size of a terrier’s opinion. {name} eats what you bring, every crumb, then goes back and works at the splinters, in case it has to see to things itself another time.',
+          when: ['well'],
+        },
         {
           text: '{name} began a hole when you did not come. It had no reason then. After {alone} with nobody there it has one. It eats, soil on its nose, and goes back to finish.',
           when: ['wary', 'well'],
@@ -483,61 +403,25 @@ const BOOK: Book = {
           text: '{name} comes out of the hole because it must. It eats. There is earth on its tongue, it had tried that. You brush a crumb of it from the wire of its coat, and it goes back down, and this time takes the tail in.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, so long after, and for once does not fight it. It had got as far as letting you see where the bones are. It digs now. It digs up the first, and the second, and goes by you with them.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} met you at the gate with its brows down, and then it did eat. It goes to its hole, and you go along, to hold the tail, as you may. It looks round at your hand, a moment, before it turns its back.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Nothing flies. The heap is dry and the hole beside it was left half done, and {name} has never left one. It comes out for the dish, eats, and goes to ground again. You can see the tip of the tail. It is down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not fight the dish. It eats, with its beard hanging, and without one opinion. Then it starts to dig, slowly, close along the wall, where the way out would be, if there were one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'After {hours} hours {name} eats it all, with the dish between itself and you. Along the wall are its holes. It began one, and another, and another, and for the first time in its life it finished none. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} would rather burst than leave a dish standing, and it looks at it, and it looks at its own middle, and is forced to an armistice. It lies down with its beard on the rim. Hostilities open at {opens}.',
-        'There is a limit, and {name} has met it, it is a kilo above eight. It growls at your dish, so that the dish should not think it is afraid. You may both come and try your luck at {opens}.',
+        '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
+        'Stuffed tight as a boot, {name} still cannot have it said that it let tripe go. It carries the whole helping to the flower bed, piece by piece, and inters it. The dahlias may have it.',
       ],
       ill: [
         'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
         '{name} started it, and it finishes what it starts, and it can’t. It takes one more mouthful and keeps it in its cheek, and looks at you hard, not to tell anyone. It is ill. Bring medicine next.',
       ],
       loved: [
-        '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
         'There is nothing in the beard of {name}. You have looked, and it has looked, and in that beard there is always something. So one can tell that it was {item}. It ate even what it would have kept for later.',
+        'You bring out {item}, and the digging, which had nearly reached the shed, stops. Two eyebrows come up out of the ground. {name} takes the straight way, through the hedge, and there is now a way through the hedge.',
         {
-          text: 'You are on time with {item}. {name} eats it and at once begins to dig, beside your foot, for no reason. When there is a hole it gets in, and its muddy chin comes level with your shoe. So that was the reason.',
-          when: ['warming', 'well'],
+          text: '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
+          when: ['well'],
         },
         {
           text: '{name} hunts for something to object to. But it is {item}, it is on time, and the eyebrows come down. It eats, then sits on your foot with four of its eight kilos. The other four are still thinking.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} began to growl when you came in, and means to finish on principle. It is {item}, on time, so it eats and growls at once. The tail is wagging. The tail has not been told.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has eight kilos of opinion about you. But it is {item}, and on time, so the muddy beard goes in up to the eyes, and it eats. The eyebrows stay out, and on you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and at once digs a hole for what is left. Nothing is left. It finishes the hole on principle, and buries the end of your shoelace.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} eats every bit and buries none for later. It looks at its paws, and at you. You will be here later. It need not dig.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -548,11 +432,11 @@ const BOOK: Book = {
         '{name} digs up all there is and bites it first. It was {item}, and there was no fighting it. It has gone to ground under the bench, shaking, with its tail down. Dig that out of this garden, and never again.',
         'There is foam in the muddy beard of {name}. It was {item}. It stands with its feet planted, as against an enemy, and can’t find where to bite. It hurts inside. Keep all of that out of its reach.',
         {
-          text: 'It was {item}. {name} went at it without a reason, as always, and finished it out of principle. Now it is on its side with its beard full of foam, digging at the air. Keep that where it cannot get down to it.',
+          text: 'Being a terrier, {name} would not let go of {item} even when it hurt. You had to open the jaw. It has gone to ground behind the boiler, retching, and snaps at the hand that gave it. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} has crawled under the shed as far as the tail and is being sick there. It has no opinion left. What did that was {item}. Bring water, take that right away, and do not bury it. It would find it.',
+          text: '{name} never lets go of anything, and it did not let go of {item} either, since it was you who gave it. Now it is shivering behind the boiler and shows you all its teeth. Not that, ever again.',
           when: ['item'],
         },
       ],
@@ -562,84 +446,52 @@ const BOOK: Book = {
         'You lie on the floor, and {name} undertakes to dig you up. It starts at the armpit. You laugh, and it digs faster, since there is clearly something alive in there. It gets you out, whole, and licks the find.',
         'You growl at {name}. It growls back, lower. You go lower still, and it sits down, tries, and from the very bottom of its wire coat brings up a hiccup. It wags. It has won, and you are to go again.',
         {
-          text: '{name} begins to dig before you have said what the game is. It is a splendid game. By the end of it there is a trench, and it has enjoyed every inch, and you are on the other side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is a fine game, and {name} sends the soil flying out behind. Between rounds it looks back over its shoulder, beard full of mud, tail going, and corrects its aim. You are hit on the shoe.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In the middle of the game {name} starts a hole. It does not yet know why. Up come a muddy beard and two fierce eyebrows, looking for you, and it moves six inches to the left. There is room for your hand.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has an opinion of how you run, and barks it. It has another of how you hide. Then it lies down, filthy and delighted, with its soily nose on your shoelace. It is forming one about you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'At the height of the battle {name} drops on its back, muddy beard to the sky, and you find the place under its arm. Eight kilos of opinion, and for one minute it has none. Only a hind leg goes on digging.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The game ends in a hole, as they do. {name} digs the left half and you dig the right. There is nothing at the bottom. You both look in for a long time, your chin beside the muddy beard. It is a very good one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
-          when: ['baby', 'no_item'],
-        },
-        {
           text: 'You start a hole for {name} with your heel, and stroll off. It looks at that. It is very badly begun. Nobody could leave it like that. Soon only a tail is above ground, wagging, and it is wagging at you.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You shove at {name}’s shoulder, and it shoves back, eyebrows down, and gains a tile. You let it have another. It stops to look at you, hard. It does not wish to be let. Then it bows, and you begin properly.',
-          when: ['warming'],
+          text: 'You pick up your end of the rope. {name} has the other, and a poor view of you along it. Round the yard you go. When you slip, it stops, waits for you to get up, and pulls.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You dig, with both hands, like a dog, and {name} stands back and can’t believe it. Your form is dreadful. It is wild with joy. It gets in beside you, shoulder to shoulder, and there is soil on the roof.',
-          when: ['trusting'],
+          text: 'You trail the rope past the sofa. It stops with a jerk. From underneath, {name} pulls, and you pull, and it would be hard to call this friendship, but the tail is knocking on the boards back there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pull. {name} pulls. You are lifting your end, and it is up off the ground with it, all eight kilos, revolving slowly, growling like a kettle, one brown eye on yours. Neither of you is tired yet.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} has the rope and you have the rope. Both its hind feet leave the ground and it doesn’t mind. You let go by mistake, and it sits down hard, thinks, and puts the end back in your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'You have the rope and the weight, {name} has the principle. It is towed the length of the hall on its bottom, growling with joy, and you let go first. It brings back your end.',
+          when: ['well'],
+        },
+        {
+          text: 'Your sleeve, the rope, the sleeve: {name} has you by all the old handholds and shakes you till your hat drops. You growl. It growls, lets go in order to laugh, and takes a better grip.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
-          text: '{name} is down a hole and could not be happier. You get down and dig as well. It looks across at your work from under its eyebrows, digs on just as happily, and sees to it that the two holes do not meet.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been killing the squeaky rat since before you came and hardly needs a second pair of hands. You’re allowed to throw it, once. It’s brought back, killed, to show you where you went wrong.',
+          when: ['well'],
         },
         {
-          text: 'You play, and {name} plays, with its back to you and its head in the ground, where it was having the time of its life already. Somewhat more of the soil lands on your shoes than needs to.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has the squeaky rat already, and the rope, and one of your gloves, and cannot bark for them. You wave the flirt pole. {name} runs at it full tilt with its cheeks bulging, and knocks it down.',
+          when: ['well'],
         },
         {
-          text: 'There was nothing that {name} wanted, it had earth up its nose and was in bliss. It fights your sleeve for a minute, to oblige. It wins the cuff. It brings you the cuff back, and digs a little nearer your boots.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was already as happy as eight kilos can be. It plays with you hard, until your hat is buried and one shoe. Then it lies down on the spot, beard out, so that you will always know where they are.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
-          when: ['wary'],
-        },
-        {
-          text: 'There is nothing more {name} could wish for, it has a hole and it has a reason. But you get down on your knees beside it. It throws you a clod, so that you too should have something to fight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was in the middle of winning everything when you hid your foot under the rug. It had won, there was nothing left. Now there is a foot. It looks at you with such gratitude that the eyebrows go straight up.',
-          when: ['trusting'],
+          text: 'The squeaky rat has been dead for an hour, and {name} has been carrying it round the yard in triumph, past everyone. You make it squeak. It is killed once more, cheerfully, so as not to leave you out.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,27 +507,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
         'It is {item}, and {name} has a good deal to say about how that should be done. It shows you. Soil goes over the fence. You are allowed a turn, for as long as it takes to sneeze.',
+        'You produce {item}, and the wire coat stands up all over. {name} shrieks, spins, runs through a flower bed instead of round it, and arrives back with a dahlia in its beard and no knowledge of dahlias.',
         {
-          text: 'It is {item}, and {name} is so happy that it starts a hole. The hole runs between its feet and yours, and the soil is coming your way. When it is done, there will be a moat.',
-          when: ['wary', 'well'],
+          text: 'You hold up {item} and there is a tan streak across the beds, then clods, then a flying flowerpot. Out of all that comes {name}, eyebrows full of soil, and barks at you to do that some more.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} is all beard and joy, growling like a very small lorry. You put out a hand. One eyebrow goes up. The hand goes back, and so does the eyebrow, and the joy goes on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and {name} starts at once, and then wonders what you are playing. It never mattered. It goes through the game, through the rug, and out the other side with soil on its nose, and lays what it has dug up across your feet.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} wins at {item}, as ever, out of principle. This time you have hold of it by the tail, the handle, which nobody may touch. It lets you. It only looks round, over one eyebrow, and asks you to pull.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item}, one needs two, and {name} has always been enough by itself. It plays, growling happily, both halves of it. By and by it lets go of one end and pushes it at you with its beard. The growl stays on.',
-          when: ['warming', 'well'],
+          text: 'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -692,48 +532,28 @@ const BOOK: Book = {
         'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
         'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
-          text: 'You start with the feet, and {name} starts to dig in the tub, for somewhere to go. It digs the whole time. So the dirt comes off by itself, and you only hold the water. It comes out clean, in the belief that it escaped.',
-          when: ['wary', 'well'],
+          text: 'The water goes tan, then brown, then gardening. You find two eyebrows, a snail, at last a dog. {name} stands dripping, half the size, with its opinion entirely intact.',
+          when: ['well'],
         },
         {
-          text: '{name} spent a lot of work on that mud, and watches you send it down the drain. It is clean, and tan. It does not trust you with the towel either. It has taken the towel outside to be buried.',
-          when: ['wary', 'well'],
+          text: 'It takes three waters, and the third could still be planted. Under it all {name} is tan. It stands in the tub with its beard in a spike, like a deposed king, and lets you do the ears.',
+          when: ['well'],
         },
         {
-          text: '{name} lifts its beard to be done, with its fierce eyebrows in a foam. It does not care for it. Under the third rinse its nose comes out, black, without soil. It puts the nose in your neck, where you will not see.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash the soil off {name}, and it stands as stiff as a brush. Under the mud it is tan, and under the tan it trembles. All the while it keeps one paw on the rim, to be getting on with leaving.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name}’s beard, and out come a leaf, a crust and part of the shed. It growls throughout and holds its chin quite still in your palm. The growl is not at you. It is seeing them off.',
-          when: ['trusting'],
+          text: 'Out of the beard come clay, grass seed, a length of twine and the nose of a toy bear. {name} disputes the comb at every tooth. When it is done there is a clean dog standing in it, appalled.',
+          when: ['well'],
         },
       ],
       little: [
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
-          text: 'For once {name} was clean, and you wash it. It stands there, eight kilos of opinion, dripping. Then it wipes its beard on your knee and goes out to dig, so that next time you will have a reason.',
+          text: 'The beard was clean, so {name} stands in the tub like a clerk wrongly arrested. You rinse it anyway. It walks out past the towel, past the rug, to the flower bed, and is soon itself.',
           when: ['well'],
         },
         {
-          text: 'You wash {name}, which was clean, the beard, the eyebrows, every wire of it, long after anyone could see a reason. It looks up at you with new respect. You finish out of principle.',
+          text: 'You wash a beard that is, by some oversight, clean. {name} endures it with its eyebrows flat, shakes off over your shirt, and trots directly out to the bed you have just dug. It returns as itself.',
           when: ['well'],
-        },
-        {
-          text: 'You wash {name}, who was clean for once, and by accident. It stands there with its beard dripping straight down and all eight kilos of opinion in its eyebrows. Let go, it marches to the flower bed, to get what it was washed for.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no soil on it, you wash {name} all the same, and it would like to be told why. Then it remembers that it starts things like that itself. It sits down in the water and lets you finish, out of principle.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is not a crumb of soil on {name}, and you comb its beard for pleasure, and it growls for pleasure. You find one burr. It had been keeping that back, so that you should not go home with nothing.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -762,20 +582,16 @@ const BOOK: Book = {
         '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
-          text: 'All eight kilos of {name} vote against. The medicine goes down, and does every kilo good. It then wipes its muddy beard along your sleeve, one side and the other, from wrist to elbow. This is not affection.',
-          when: ['wary'],
+          text: 'You put it in the lamb, and {name} eats the lamb and lays the pill on your shoe. You put it in the shoe. It digs it out at once and swallows it, on principle. The beard stops drooping within the hour.',
+          when: ['weak'],
         },
         {
-          text: 'The eyebrows say no, the beard says no, and {name} swallows. The medicine does good. At once it starts to dig, without having chosen a reason, and the hole comes out exactly between itself and you.',
-          when: ['wary'],
+          text: 'You put the tablet in. {name} spits it out. In, out. You bury it in the pot of ferns and look elsewhere. It is dug up, crunched and swallowed, and soon afterwards so is a fern.',
+          when: ['weak'],
         },
         {
-          text: 'For the medicine {name} opens its mouth by itself, once you have both agreed that it was forced to. The brows lie flat. It backs up to you, and puts its tail in your hand, so that you can pull it out of this.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} would fight a spade, and does not fight the spoon. It swallows. Then the head is let down into your hand, beard and all, and weighs hardly anything. Keep the hand there. It will need another dose.',
-          when: ['ill', 'wary'],
+          text: '{name} clamps its jaw. You clamp yours. You’re nose to nose for some time, and it’s a sneeze that settles it, and down the pill goes. Soon after, it’s scratching feebly at the blanket, which is a good sign.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -808,20 +624,12 @@ const BOOK: Book = {
         '“Not the lawn,” you say, and {name} stops with its paw up. It had not chosen a reason yet. It has one now, and may not use it. It walks off round the edge, stiff as a brush, on the gravel.',
         'You hold on to the curtain and you don’t let go, and {name} doesn’t either. Nobody gives an inch. In the end it opens its jaws, one side at a time, and goes to look for a smaller curtain.',
         {
-          text: 'You ask {name} to leave the tulips. It stops in the middle of one, puts it back, and treads it in. It has learned. The new hole is at the far end of the garden, and has its heap on your side.',
-          when: ['warming', 'well'],
+          text: '“Not the tulips.” {name} stands in the bed with a bulb in its jaw, and the two of you look at each other for quite some time. It puts down the bulb. It digs beside the tulips, an inch beside, all along.',
+          when: ['well'],
         },
         {
-          text: '{name} is told that the sofa is no place to dig. It has got it, by the second eyebrow, and goes out with its tail up, as one who was leaving anyway. You may take hold of that tail, as a rule. It sits on it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You stand between {name} and the tulips, say no, and outlast the stare. It is a long one. One eyebrow comes down, and then the other. It fills in the hole, backwards, with its hind feet, badly.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Enough,” you say quietly, and {name}, chest deep in the sofa, backs out by itself. It has never done that. It has horsehair in its beard. It sits down on your foot, facing the other way, and thinks about springs.',
-          when: ['trusting'],
+          text: '“Leave the tulips,” you say, and wait. {name} looks at the tulip, at you, at its own forefoot already lifted. The foot comes down very slowly on the lawn. It has a great deal to say, and says it to the hedge.',
+          when: ['well'],
         },
       ],
       little: [
@@ -829,19 +637,11 @@ const BOOK: Book = {
         'You give {name} the speech about the postman’s trousers. It gave up trousers on its own account, and has so far told nobody. Eight kilos of opinion sit on the mat and let you come round to it.',
       ],
       bad_time: [
+        'You stand over the hole and raise your voice, and {name}, which has argued with thunder, does not argue. It looks at the hole. It turns and starts to fill it in, with its nose, shaking, getting most of it wrong.',
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
-        '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
-          text: '{name} had no reason for this hole until your lesson in manners. Now it has one. It finishes the hole and gets in. Above the ground there is nothing left of it but eyebrows, and they are on you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Eight kilos of opinion sit down to your lesson. Nine get up. {name} carries them off to the far flower bed, and turns its muddy beard to the wall. Dig with it first. Teach it some other time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You shout, and {name} plants its feet and shouts back, louder, with its tail going down all the while. It can keep this up longer than you can, and each word digs it in deeper. Win it first.',
-          when: ['wary'],
+          text: 'You stand over the hole and shout. {name} was digging because it felt wretched and knows no other way. It goes down there, right to the end, turns round, and looks at you over the edge with no eyebrows at all.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -866,36 +666,24 @@ const BOOK: Book = {
         'You put {name}’s blanket down flat. That will not do. It scrapes it up into a heap, digs the heap out, piles it somewhere else, and drops into the middle with a grunt. It has been made properly now. It rests.',
         '“That’s enough for today,” you tell {name}, and lay your palm on the wire between its shoulders. It has a few remarks left to make. They come as grumbles, each one shorter. The eyebrows are the last to lie down.',
         {
-          text: '{name} is telling you, with its whole beard, that it will not lie down for the likes of you, and falls asleep in the middle. It sleeps long and well. The second half of the bark comes out when it wakes, much stronger.',
-          when: ['wary'],
+          text: 'It was still digging, but so slowly that the earth slid back. You lift {name} out, all eight kilos, arguing. The growl goes on into the blanket, gets slower, gets rounder, and by the end is a snore.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: '{name} lies down growling at you. The growl goes on, gets lower, catches on something, and is a snore. Nobody could say where the join was. It is doing it good: all four paws have begun to dig.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} digs itself in behind your knees and finishes at once, without a principle left. Eight kilos go soft. The brows come apart. You take hold of the tail, for company, and it sleeps on like something that means to be pulled out.',
-          when: ['trusting'],
+          text: '{name} had been digging lying down, one paw, then a rest. You pick up all eight kilos and it objects until the basket, and on into the blanket, more and more slowly, and halfway through a grumble it sleeps.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
         {
-          text: 'You put {name} to bed, happy and not tired, and it starts to dig there, for no reason. Then it finds one: you are on this side. It comes out on the other.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} in on the left and it comes out on the right. You tuck the right. A lump travels down the middle, throwing up pillow, and something under your sheets has struck what it takes for a badger.',
+          when: ['well'],
         },
         {
-          text: '{name} was merry and wide awake, and does not take bedtimes from just anyone. You put it to bed. The eyebrows get up first, then the beard, and then the rest, out of principle.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired and has let itself be put to bed in order to see what is underneath. Nothing is. It comes up by your pillow, with fluff on its nose, tells you so, and stays there to see what is under you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is no more sleepy than a spade, and you have shaken up the straw. It could win this. It looks at you for some time, digs in with its chin upon your boot, and growls, very low, that it is asleep.',
-          when: ['trusting'],
+          text: 'You press {name} into its basket, where it lies as flat as you like until you straighten up. Then it digs. By the time the lamp is out, it has gone through blanket, cushion, wicker, and is well into the week’s newspapers.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -917,24 +705,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the ground by {name} and pick burrs off your socks. It looks on for a bit. Then it lifts one hind leg, with its eyes on something else, and there is a burr on that. You may.',
-        'You sit on the grass by {name} and dig a small hole, with one finger, for something to do. It looks on. It puts in a paw, and leaves it there beside yours. Neither of you has chosen a reason.',
-        {
-          text: 'You sit by the hole and look in. {name} stops, looks up at you, and looks in too. There is nothing there. You go on looking, both, with the brows drawn, and its wiry side has come to rest against your arm.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has dug itself in under your elbow and finished there, out of principle. It smells of earth. One eyebrow is asleep. The other goes up each time you breathe in, and is satisfied, and goes down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit beside {name} and want nothing of it, and that leaves it nothing to be against. It casts about for something. It sighs through its beard. Then it lies down along your leg and lets the matter drop.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit down by the flower bed and {name} goes on digging, but it has turned round to do so. The earth used to fly your way. Now it piles up on the other side, neatly, and you stay clean.',
-          when: ['warming'],
-        },
+        'You sit on the step. {name} sits on the step. A cat walks the whole length of the wall, slowly, and {name} shakes all over and does not go. It leans on you until the cat is past.',
+        'Nobody throws anything. {name} waits for the catch, nudges your boot, barks at your boot. Then it scrapes a place against your leg, three strokes, a shallow one, and lies down in it as though it led somewhere.',
+        'You sit on the turned earth at the edge of the pit and do not say it is a nice hole. {name} digs, stops, digs. Later it climbs out and leans one muddy shoulder on you, looking the other way.',
+        'You sit by the hole. {name} goes on with it, looks up, goes on. Then the digging stops. A muddy chin is laid on your knee, and you both look down to see what is in there.',
         '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
         '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
       ],
@@ -952,24 +726,9 @@ const BOOK: Book = {
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
-        '{name} has a flowerpot over its head and the rest of it behind the shed. You sit where you are. The pot turns to you, and away, and to you. In time it is tipped back, by the width of an eyebrow.',
-        'You sit on an upturned bucket, and {name} is under the shed. From there it sends you its opinion, one bark at a time, each a little less sure, and then a long one that is nearly a question.',
-        {
-          text: 'You sit down at the far end of the garden. {name} starts a hole for no reason and finishes it on principle, growling with joy. It is a long hole. It comes out a yard nearer to you than it went in.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the grass and want nothing. {name} digs, in high feather, with its back to you. A little of the soil lands on your knee. It glances round, sees that you have left it there, and throws you some more.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down by the straw, and {name}, hours old, burrows straight away from you, meets the side of the box, and goes on digging there for form’s sake. When it is tired it lies still. It lies with one ear out.',
-          when: ['baby'],
-        },
+        'You sit by the pit and don’t offer advice. {name} digs with its back to you, and the soil lands on your shoes, your knees, your lap. Then it turns about, so that it lands elsewhere.',
+        'You sit on the edge of the pit with your feet in it. {name} goes on digging, its back to you, and the soil lands in your lap. After a time it’s aiming to one side.',
+        'You sit at one side of the pit and it works at the other, throwing the soil carefully past you, then not so carefully past. {name} stops for breath. It does so with its back against your boot.',
       ],
     },
   },

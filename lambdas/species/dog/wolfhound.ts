@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'It was a large egg, and the legs came out of it first, and went on coming. {name} is at the other end of them, wet in the beard, the size of a teapot, and amazed.',
-    'Once there was an egg, and now there is {name}, folded like a music stand and trying its knees one at a time. It looks up to see how the story goes on.',
+    'A leg comes out of the egg, and goes on coming. Three more like it. {name} stands on all of them at once, sways like a table being carried downstairs, and lowers its wet bearded chin into your two hands.',
+    '{name} unfolds from the egg like a deckchair, one joint and then a further joint, wet and grey, and stands there swaying with a bit of shell on its beard. It takes care, even now, not to step on the rest.',
   ],
   looks: {
     thriving: [
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: '{name} lies happy by the fire, wanting nothing, taking up all of it. When you look in, it draws up one long leg, considers you, and draws up the next. There is now room for a chair.',
-        when: ['from_child', 'warming'],
+        text: '{name} is already as long as the hearthrug, and nobody has told its legs about each other. It gets up in four instalments, looks round for the cause of the height, and lies down full of milk.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands, and the legs go up one after another like tent poles, and there is a moment when it is a wolfhound. Then they fold. It lies where it fell, grey and woolly, looking pleased at the height.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is already too long for the log basket and lies with its hind legs over the side. The beard is three hairs. It sighs, with the whole of a very old dog’s sigh, and sleeps.',
+        when: ['baby'],
       },
       {
         text: 'You look in, and {name} gets up, which takes some time, comes over as carefully as a candle, rests its silvered beard on your shoulder for one breath, and goes back to the fire. It wanted nothing. That was the whole errand.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has the fire and all the time there is, and wants for nothing. From under its kind brows it looks at you in the doorway, and then at the door. It would like that shut. From this side.',
+        text: '{name} gets up when you come in, which takes a while and uses most of the room. It goes carefully round the lamp, round the teacups, and leans on you by degrees, to see what you’ll hold.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies along the whole of the fire and wants nothing. When you look in it draws up its long legs, one after another, like someone clearing a chair. There is half a fire there now. Sit down.',
+        text: '{name} was watching the rain over the top of the curtain rail. It lowers its head to you, a long way, past the window, past the lamp, and leaves it level with yours to see what you see.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} stands at the table and does not need to lift its chin to rest it there, beside your book. It reads along with one brow. When you turn the page it breathes out, and the lamp leans.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies at your feet, on your feet, and beyond your feet. It is as happy as a hound in a ballad before the sad verse. It lifts its head, looks to see that you are in this one, and puts it down.',
+        text: '{name} gets up to greet you, which takes a while and goes on upward. The beard comes down on your shoulder with the whole head in it. You are leaned on the way a barn leans on a tree.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} leans. It is done by degrees, shoulder, ribs, hip, as a barn settles, and you spread your feet and are leaned on. Its beard smells of smoke. Neither of you had anywhere to be.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your tea stands on the table, and so, without effort, does a grey chin. {name} looks at you over the steam. It has not breathed on the cup, for fear of upsetting it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Hours old, {name} already has the paws of somebody as tall as the door. It does not know you. It holds one of them out to you all the same, carefully, as if it might blow out.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is a few hours old, and has seen two things so far, the fire and you. It wants nothing. It looks from one to the other under its kind brows. It does not know yet which of you is the warm one.',
-        when: ['baby'],
-      },
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
     ],
     content: [
       'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
       'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
-      '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
+      {
+        text: '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
+        when: ['well'],
+      },
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
         when: ['trusting'],
       },
       {
-        text: '{name} lies along the wall with its legs drawn in, so that you can get by. You have got by. It keeps them in. It is a very long dog, to take up so little of your room.',
-        when: ['wary'],
+        text: '{name} lies from the hearth to the table, and people walk around the ends. It gazes at the logs as one might at a road. When one drops and sparks, it moves its beard aside, and goes on looking.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies along the whole of the hearth, and a log settles, and it watches the sparks go up as one watches neighbours going by. You step across at the narrow part. It lifts its tail for you.',
+        when: ['well'],
       },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
-      {
-        text: 'The kettle is on, and {name} lies with its back to the room and its beard on your boot. Somebody goes by on the road, and it lets them. It has only so much time, and you to put in it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has laid its head in your lap, and its beard, and what was in the beard: a nut, a bit of moss, the wren. The wren moves over on to your thumb. You are one of the household, so.',
-        when: ['trusting'],
-      },
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'In the rain barrel, or in the mirror, or in whatever it may be, is a hound with its own brows. {name} has bowed to it and is waiting, head on one side, to be told its name.',
     ],
     bored: [
-      '{name} lies with its chin on the windowsill and lets the hill be. It has few days, and this one is not being used for anything. The tail sweeps once, and finds no one there. Take it out. Run a little.',
-      'The long grey side of {name} goes up, and comes down in a sigh, and the cat’s hair is parted. It isn’t sad about anything. It is only waiting for the story to begin. Begin it. Play with it.',
+      '{name} has carried the plush stag out to the meadow gate, put it down facing the hill, and lain beside it. They have both been looking at the hill. Take them up there, at a walk.',
+      'It has stood looking at the leash on its hook until the leash began to swing a little, from the sighing. Then it lay down, bone by bone, under it. Take {name} up the hill, at its pace.',
       {
         text: 'The fire is laid and not lit, and {name} lies before it as if it were. There is dust upon the beard. Take down your stick, say the name of the hill, and hold the gate: it would play, if it were asked.',
         when: ['sad'],
@@ -101,16 +112,36 @@ const BOOK: Book = {
       '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
       '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       {
-        text: '{name} lies along the whole of the hearth with its chin on the rim of the empty dish, so lightly that the dish has not moved. The brows follow you in and do not expect much. The meal is overdue. Bring it.',
+        text: '{name} has sat down in its bowl. It is only hours tall, and already that is as much as fits. It looks out over the rim with its kind wet eyes, not complaining of the view. Lift it out. Put food in.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is all knees still, and has folded them up beside the bowl in the order they would go. It rests its chin on the rim. A drop runs down the new beard. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} keeps to the far side of the hearth, too well brought up to look at the pot. It looks at the ladle instead. The beard is dripping, and it has turned away so you need not see. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The kind brows go up when you look in, see your empty hands, and come down. {name} folds its long bones, one after another, on the far side of the fire. The meal is overdue. Bring it round to that side.',
+        text: 'The raised bowl stands by the wall, and {name} stands by the raised bowl, not touching it, head turned aside, like a tall guest who has not been told which chair is his. Tell it. Fill the bowl.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} could look you in the eye, and looks over your head instead, at the shelf where the meal is kept. It could reach that too. It is too careful to. The meal is overdue. Please lift it down.',
-        when: ['wary', 'well'],
+        text: 'The doorway is full of dog, from post to post, but not one toe is over the sill. {name} looks at the raised bowl, then politely at the ceiling. Fill it, and go in by the other room.',
+        when: ['from_child', 'wary', 'well'],
+      },
+      {
+        text: '{name} comes to the room where you are and lays its chin on the table beside your papers. It does not whine. But its breath turns the pages over, one by one, and you are nearly at the end. Its meal, now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has come to find you. It says nothing. It lays that long grey head along your arm, on the page you were reading, and breathes out through its nose until the page turns. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'There was a weight on your shoulder as you read, and it is {name}’s chin. It has been there since the page before last. It will not nudge, and looks at the letters with you. Its bowl is empty. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} cannot lift its beard off the boards, but as you kneel it draws one great paw out of your way, or out of your reach. It is too polite to say which. Bring the overdue meal.',
@@ -120,71 +151,27 @@ const BOOK: Book = {
         text: '{name} is tall as a doorway and is lying across one, its head on the side where you are not. It got no further. Take the overdue meal round to the beard and set it down low.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is made for the kind of ballad where a hound waits seven years by an empty dish. It has sat down to begin, with a kind look at you. The meal is late. Please keep the song short.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} lies down by the empty dish, one long bone at a time, and puts its chin beside your foot. Not on it yet. It has never hurried in its life. The meal is late. Please hurry for it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, has sat down by its empty dish, and is not in a hurry, but has begun to look as if it would like to be. It lifts one brow at you, and edges behind the rim. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A sigh goes through the room, and the curtains move. {name} has laid its beard on your book and looks at you along it. It would not interrupt a story. Has it perhaps come to where they eat? The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has laid its chin in the empty dish and is thinking. Only hours old, and it does not hurry even now. It supposes that this is what one does with dishes. Its meal is due. Show it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It has been {hours} hours, and {name} has folded its long bones small at the hearth’s cold end, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
       '{name} could take the loaf off the table without lifting its head, and it looks at the wall instead, so as not to see it. The long flanks have closed like a book. It is truly hungry. Please feed it.',
       'You sit over your plate, and {name} has come to lay its beard on the edge of it, shut its eyes and not breathe. It would not touch it. It would only like you to know. Feed it.',
       {
-        text: 'It has come in as far as its shoulders, and the remainder is out in the yard with the rain on it. {name} looks at the bowl on its stool, and at you beside that, and steps back one step. Feed it.',
-        when: ['wary'],
+        text: 'At its height the whole table lies open before it, loaf, cheese and cold joint, and {name} stands with its chin an inch above the cloth and touches nothing. You can hear it swallow. Feed it now.',
+        when: ['from_child'],
       },
       {
-        text: 'A long face looks down at you through the smoke hole, upside down, with rain on it. {name} did not care to come to the door. It has seen that there is broth. If you were to set some on the wall.',
-        when: ['wary'],
+        text: 'It could take the joint off the sideboard without stretching. {name} stands near, nose working, a string of silver in its beard, and looks at the wall so as not to shame you. Its dinner, please, now.',
+        when: ['from_child'],
       },
       {
-        text: 'A long grey chin comes down on your shoulder, as you stand at the board, and it is let grow heavy. You cut the bread with the one arm. {name} breathes out flour. Let it have its meal.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put its foot in your lap, and it is the size of a bannock, and it looks from the one to the thought of the other. Fill the bowl, friend, and set it on its stool.',
-        when: ['trusting'],
+        text: 'You hear a spoon fall, then a lid, set down softly, then nothing. {name} has looked in every pot on the stove without having to stand up, and put them all back. Give it the stew now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'You could hang your coat on any part of {name}, it is all rafters, after {hours} hours. It leans on the wall by the kitchen. Do not wait for the pot: give it bread, and milk, and the pot after.',
-      '{name} has come in under the table without once having to stoop. It had always wished to. It lies there, beside your feet, and does not look up at what is on the board. Hand it down, now.',
-      'You hear the knees before you see it. They are talking of a siege. {name} comes round the door behind them holding to the wall with its shoulder. Put food before it, now.',
-      {
-        text: 'You get your arms about {name}, and lift, and there is no weight at all in that long house, only doors. Lay it by the fire. Warm broth off the spoon, friend, and then the medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} goes along the hedge, and you see daylight through it, and through the hedge. It looks over each wall for a chimney. It will not stop at yours until you have gone in. Put the whole pot out, and the ladle.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You thought that somebody had left a ladder lying. {name} moves one brow, and looks away from your hand. No spoon has rung for {hours} hours. Bread in warm broth, friend, at the lip, and medicine, and sit down lower than it is.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has laid itself down before the cold grate, long bones showing under the grey like chairs beneath a sheet. It shifts to let you by to the larder. Go by. Bring the stew at once, and hold the bowl low.',
+      'You run your hand down {name}’s side and it is like running it down a gate. It walks with you to the kitchen, politely, one shoulder along the wall for support. Food, and at once.',
+      'When {name} lies down now you hear it, all the long bones, like kindling set on stone. It looks at the cold pot, then at you, with no blame anywhere in that face. It has had nothing for hours. Feed it now.',
     ],
     weak: [
       '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
@@ -203,69 +190,23 @@ const BOOK: Book = {
       'A wren has looked at {name}, taken it for a thatch, and begun to build. It hasn’t liked to move. After two days unwashed one can’t blame the wren. Please wash it, and be kind to the wren.',
     ],
     sick: [
+      '{name} tried to rise when you came in, because one does. The long bones got as far as kneeling. There is heat in the ears and a rattle in the deep chest. Medicine, and help it down.',
+      'It has tried to get up for you in three parts, front, middle, back, and the back has not come. {name} lays its beard on the boards and breathes short. Medicine at once.',
       'The fire has been lit, and {name} hasn’t come to it. It lies where the hall is coldest with its beard on its paws. It lifts its brows at your step, and that is all that it can lift. Bring medicine.',
-      'A long grey hound is lying on the stairs, where it gave out, and that is {name}. The beard is damp and hot. It tries to draw in its legs, so that you can get past. Do not go past. Bring medicine.',
-      {
-        text: '{name} has not come as far as the hearth. It lies in the hall where its legs let it down, all its long bones, and the beard stirs much too fast. It looks at you and expects nothing. Bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is ill, and has gone out to the cart house, so that no one should have to see to something so large. You come with a light. It turns its head into the hay. Go slowly, and bring medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'The broom is in the corner, and {name} is behind the broom. It sways, and the broom sways. You need only hold out the cup, round the side of the broom, with medicine in it, and be looking at the rain.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} lies so long beside the hearth that you must walk to get from its feet, which are cold, to its heart. It looks at the fire as one does who has been glad of it. Not yet. Medicine, at once.',
-      '{name} has a wren’s feather on its brow, and it does not know. You take it off. All down that long side you look for the breath, and it is so far between. It has evenings left. Medicine, at once.',
-      {
-        text: '{name} doesn’t make itself small for you any more. It lies the whole length of the yard, grey in the grey, and your hand is in its coat before it knows. Be as careful as it would be. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It bowed to you each time you met and never came in. Now {name} lies across the sill with the door on its back, and has not strength to bow. Medicine at once, friend. Then get your arms under, and bring it in.',
-        when: ['wary'],
-      },
+      'It tried to stand because you came in, and the front half of {name} managed. Now that great head is too heavy for it, and you have it in your lap, beard and all. Medicine and food, before the fire burns lower.',
+      'It has put itself down in the passage, where it wouldn’t be in anyone’s way, and is in everyone’s. You kneel. {name} brings its brows up for you, one, then the other. Medicine and warm food, now.',
     ],
     near_death: [
-      'For {hours} hours the hearth has been cold, and {name} has lain before it with room left at its side. So few evenings are given to a hound like that. It is breathing yet. Let this be one. Sit with it now.',
-      '{name} has lain down all of its verses but the last. The silvered beard is on the stones, and hardly stirs them. It never left before the end of a story. Go to it, and be with it. Sit with it now.',
-      'The fire is out, and {name} has lain down round the ashes, as it would round something small, to keep them warm. They are cold, and it nearly is. Sit with it now.',
-      {
-        text: 'For {hours} hours it has stood at the turn of the road, with its head over the thorn, straight and strong, to be seen from three parishes. Now {name} has put its chin on the thorn. Walk down there, and stand in under it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has tried to get in under the stool, by the dead fire, where it was small. The head went. Nobody came for {hours} hours to laugh at that. Get down on the floor by {name}, with medicine, and begin the story from the beginning.',
-        when: ['ill', 'wary'],
-      },
+      'The fire is low, and {name} has laid its length beside it, grey along grey. It has never hurried and is not hurrying now. Put a log on. Get down on the floor and take the great head in your lap.',
+      'The fire has been let go down, and {name}, too big for any bed, lies along the stones with its head toward your chair. The chair is empty. Come and be in it, and put your hand in the beard.',
     ],
     asleep: [
-      '{name} sleeps on its side along the hearth, and its breath goes up the chimney, and a bit of ash comes down and settles on its brow. It makes it look very wise. Somewhere behind the coal box is the tail.',
+      'The fire is down to red, and {name} sleeps along it with its legs straight out, loping somewhere on its side. You step across with your candle. It slows its paws until you are safely over, and then runs on.',
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
-      {
-        text: '{name} lies asleep from one end of the hearth to the other. If it woke and saw you it would get up, bone by long bone, and go courteously to another room. Do not make it. Lying down takes it so long.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and the kind brows are turned your way. When it is awake they are kind to the wall beside you. Stand there a moment and have some. Then go, as carefully as it would.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is no room at the fire, {name} has it from end to end, asleep. You stand there with your cup. It sighs, and without waking bends in the middle, like a road, and there is a place the shape of you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep from the hearth to the door. You take off your shoes and step over it by candle: neck, ribs, knees, and so on. At the end, in its sleep, the tail is moved aside for you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its head across your knees, and it is a long head, and hangs down on both sides. The fire wants seeing to. You reach out with one foot for a log, as careful as it would be.',
-        when: ['trusting'],
-      },
+      'The fire has gone to a red line. {name}’s long feet are walking, without haste, over some hill, and once the tail beats twice on the boards, as if there were someone at the top. Let it get there.',
+      'By the embers lies a range of low grey hills. A paw runs a few strides in some meadow and slows to a walk, for in sleep as well {name} does not hurry. Bank the ashes. Step round.',
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -276,26 +217,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands behind the standing clock, which is the only thing here of its size. The brows look out on one side, the tail on the other, and both tremble. Sit down with it, and lower your voice.',
-      '{name} has folded itself up in the cart house, long bone upon long bone, as if somebody had put it by. It is so careful of everyone, and thinks that nobody will be of it. Sit down in there, and take care.',
-      'There is a tall shadow in the barn, and it has brows, and is {name}. It would like to come to the fire, and is afraid of what it might knock over. Sit down in the straw, and move nothing.',
-      {
-        text: '{name}, hours old and fed, has found nothing large enough to hide behind, and hides from you behind its own legs. Two kind brows look out between the knees. You are too tall as well. Sit down, quietly.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fed, and at the sight of you it shrinks into the corner like a candle when somebody opens the door. You are the draught. Sit down quietly, and let the flame come up.',
-        when: ['baby'],
-      },
-      {
-        text: 'Behind the curtain is something taller than the curtain. {name} has hidden the part with the eyes. It would be gone if it could, without upsetting anything. Sit by the fire with your back to it. Let it be evening for a while.',
-        when: ['from_child'],
-      },
+      'There is a great deal of it to hide, and {name} has chosen the hat stand. It stands among the coats with its eyes down, being one. Take the low chair, and say nothing to the coats.',
+      'Behind the coats in the hall stands something with a beard, holding its breath, with four great grey feet beneath. {name} thinks it is hidden. Sit on the bottom stair and do not hurry it.',
+      '{name} is trying to stand behind the standing clock. The brows show on one side, the tail on the other, and it holds its breath between the ticks. Sit by the hearth with your back to it. It will come.',
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
     back_from_death: [
+      '{name} stands at the window with its front paws on the ground and its chin on the sill, looking at grass. A sheep. Another sheep. It has the air of someone shown a thing twice, who’d thought once was handsome.',
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
-      'It goes about the house touching each thing with its beard, the chair, the churn, the warm stones. All of it is still here, and so, it finds, is {name}. Stay by it; keep supper to its time.',
+      {
+        text: 'It was a short life and you bought it longer. {name} came back to the hearth some hours ago, turned round three times as always, and has lain since with its chin on your shoe, watching the fire very closely.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'No hound of that height has a right to so many evenings, and {name} knows it, and wears each of them in the beard, white on grey on white.',
@@ -309,27 +242,39 @@ const BOOK: Book = {
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
-          text: '{name} lets itself down, bone by long bone, to the bowl you brought on time, and eats with care. Then it comes and stands beside you, not touching, its wet beard at your shoulder, and you both look at the fire.',
+          text: 'The porridge is raised on two books, and {name} has to be raised on three. It eats, legs slowly sliding apart like a milking stool’s, until its chin is in and it need not stand.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The puppy bows to the dish, since its legs will only go outward, and eats lying in a star. When it is over {name} wears the beard that it will have one day, in porridge.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You kneel to hold the dish up, for {name} cannot bend so far without its back end overtaking it. It eats with legs spread wide like a foal. Your sleeve is wet to the elbow with beard that hasn’t grown yet.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} waits until you have gone to the window. Then it crosses the boards, setting each great foot down as though somebody slept below, and eats, and carries the dripping beard back to its corner without losing a drop.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It is a long way from {name}’s head down to the dish, and it does not go there in front of just anyone. It looks at you first. Afterwards it folds itself, bone by bone, at the far end of a small hearth.',
+          text: '{name} waits for you to move away, then crosses the floor like a guest in a house with one candle. It eats slowly with its eyes raised. Not a drop on the boards, and the bowl, after, is pushed back your way an inch.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} fills the doorway, beaming into its beard, until you have stepped back from the bowl. You were on time with it. It eats, perfectly happy, and thanks you from there, with one eyebrow.',
+          text: '{name} waits until you have gone all the way to the window, then bends to the brisket as though it might be someone else’s. It eats without a sound. It licks the bowl clean, and the stand, and the place where you stood.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats slowly and neatly, stooping from a great height. Then it comes to where you sit, thinks it over, and leans on you a little at a time, so that you can say when. The beard drips down your collar.',
+          text: '{name} eats slowly from the raised bowl, and between mouthfuls turns its head to make sure of you. The third time it brings its chin along and puts it, dripping broth, in the crook of your arm.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time and glad, the silver beard dripping. Then, careful as a candle, it lowers its great head until the beard lies on your knee. The weight it still keeps in its own neck.',
+          text: '{name} eats slowly, and lifts its head between mouthfuls to look at you along that nose, gravely, as one looks up from a letter. At the end it wipes its beard on the rug, and then, shyly, on you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats what you bring, on time, and its happiness, being full, stays as it is. It lies down along the whole of the fire. Then it folds up one long leg. That much of the fire is yours.',
+          text: 'You fill the bowl on its tall stand. {name} waits, then moves round, slowly, like a cart in a lane, until its flank is along your leg, and eats leaning. You brace a foot against the stove.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -337,44 +282,24 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} bends down to the meal from the height of a door, and eats, happy that it is on time. Then it comes behind your chair and sets its silver beard on the top of your head, as lightly as a hat.',
+          text: 'You hold the bowl up, since it is easier on so tall a neck. {name} eats from your arms as from a ledge, and when it is done wipes its beard, both sides with care, down the length of your sleeve.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is on time, and {name} eats it without hurry. Then it lies down, one long bone after another, until there is only the chin left to put somewhere. It puts it on your foot. This one counts.',
+          text: 'You carry the mutton in, and {name} walks beside you the length of the hall with its shoulder against your hip, as one goes in to dinner. At the stool it waits until you have sat down.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name}, a few hours old, eats, on time, and stretches one leg for joy. It goes on stretching it. It looks along all that leg, and up at you, a stranger, to ask if this can be right.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'One day it will fill a doorway. {name}, hours old, fits in your two hands, which it has never met, and eats, on time, in perfect content. It is careful of them. It sets its paws between your fingers, not on them.',
-          when: ['baby', 'glad', 'well'],
+          text: 'At the bowl {name} stops and waits until you have pulled your own chair up and sat. Then it begins. It has never cared to eat alone while there was a person tall enough to join it.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up and goes to the hearth, and without a word you move your chair aside by the width of a hound. It lies down in that, front first. Your feet go under the beard. They have their own place there.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats it all, and the legs, which were made for a much later dog, cross beneath it and let it down. It lies where it fell, quite content. From here it can see your boots. They are too big as well.',
-          when: ['baby'],
-        },
-        {
           text: 'An ant has got into the dish, and {name} eats everything round it and waits for it to walk out. After {streak} meals on time it has hurt nobody. It steps back, on to your foot, and holds its breath.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, goes to the stool, and tries to get under it. It used to fit. It gets in the beard, and one brow, and then stands up with the stool on, and looks out as it did when small.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You tell the story that you always tell, and {name} has eaten up and lies down for it, front, rest, back. At the place where the hound comes in it lifts its brows. It is glad, each time, that it does.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} bows its head to the dish and eats everything, leaning on the wall for it. It makes itself low as it goes by you, and it does not come up again afterwards. The bones show. It needs medicine. Be gentle.',
@@ -394,23 +319,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} never hurries, and you have. It looks at the dish, and at you, and eats one mouthful, so that you should not have run for nothing. The rest will taste better for waiting. Come back at {opens}.',
-        'You have come in at the first verse, and dinner is in the last, and {name} takes a taste, lies down beside the dish, and means to enjoy every bit of the time that is still to go. Come at {opens}.',
+        'It has no room and cannot bear to say so. {name} bends from a great height, takes one piece between its front teeth like a lady with a cake, holds it, and looks to you with swimming eyes. The rest stands there.',
+        '{name} looks into the bowl, and up at the clock, and at you, so kindly that you wish you hadn’t. It wets its beard with the gravy, for manners, and stands there dripping.',
       ],
       late: [
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
-          text: '{name} eats the late meal slowly, glad of it. A short life has only so many of these. Then it lies down by the fire and puts its bearded chin on its own foot. Yours was nearer.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It waits for leave. You give it, and {name} still waits, a polite moment, in case you should be called off again. Then it eats, without a clink, and walks backward out of the kitchen.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} gets up in stages, all that length of grey, and eats with its kind brows lowered. It had been keeping the warm end of the hearth for you. When it has done it goes back, and lies across both ends.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The stew has been asked for by nothing more than a brow. You bring it late, and {name} dips its beard, eats with care, and then carries the empty bowl off to its corner, where it can be sure of it.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Tall as the doorway, it could see all the way down the road, and you weren’t on it. {name} eats now, in good heart. It brings its great head down to your hand, and stops one finger short.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The fire has gone down while it waited, and {name} with it, chin on the cold tiles. It gets up for the bowl and eats what you give. It thanks you with one slow swing of the tail, from the far side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} wastes none of its time on the lost time. It eats, comes over, and lays its long head in your lap as always. It is only that it sighs as it does so, and the sigh puts out the candle.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} has spent a piece of a not very long life beside a cold bowl, and does not mention it. It eats. When it comes to the fire after, it lies the other way about, its back to your chair.',
+          when: ['well'],
+        },
+        {
+          text: '“I know,” you say, and fill the bowl. {name} eats. When you put your hand on its neck it lets the hand lie there, and looks past you at the window, where some of the light has already been used.',
+          when: ['well'],
         },
         {
           text: 'Tall as a doorway, {name} has not the strength to stand in one. It eats lying down what you brought so late. When your hand comes near, the silver beard moves six inches away. Medicine, please, or rest.',
@@ -421,41 +358,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had only thought that you would come. You are late. It eats, and is so glad that its beard shakes, and knocks nothing over. Then it lays its long chin on your knee, without the weight.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} gets up for you, one long bone after another, late as you are, and eats with great good cheer. Every evening by the fire counts. It lies down on the far side of it, and keeps a kind brow on the door.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and a piece of that was spent by an empty dish. It eats without haste, for all that. Then it turns its small grey face up to you, brows drawn, and you see how long it can look.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} wastes none of its time on the lost time. It eats, comes over, and lays its long head in your lap as always. It is only that it sighs as it does so, and the sigh puts out the candle.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The meal is late, and {name} eats it all. It is not going to be angry, it has not the time. But it lies down on the far side of the fire, and sighs, so that the flames lean your way.',
-          when: ['wary', 'well'],
         },
         {
           text: 'The dish is late, and {name} gets up for it one bone after another, eats the little it can, and is down again before it was quite up. It looks into the ashes and not at you. Please bring medicine.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Late, and {name} eats it all. It has only so many meals, and would be sorry to spend one on being cross. It leans on you, with care, and looks down from under its brows until you have apologised.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} could reach the shelf where its meal is kept, and has never thought of doing so. It eats what you bring it, late, to the end. Then it takes itself off, ducking under the beams, as far as there are beams.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
+        {
+          text: '{name} eats, after all those hours, with no noise. Then the big head comes up and searches your face for a long while, as one looks at a hill for snow, and it goes and lies where the fire does not reach.',
+          when: ['well'],
+        },
+        {
+          text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
+          when: ['well'],
+        },
         {
           text: 'Nobody came for {alone}, and an evening by the fire went with it. {name} has not so very many. It eats without hurrying, and lies down with its long grey back to you. Be here for the next one.',
           when: ['wary', 'well'],
@@ -480,30 +401,10 @@ const BOOK: Book = {
           text: 'The fire went out, and {name} stayed by it. It eats in the cold, lying at full length. When you kneel to light it again it draws its long feet back from you, one by one, and there is ash on its beard.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} has begun to keep you a strip of hearth, these evenings, about as wide as a person. It eats, so long after. Then it lies down on the hearth, front, rest, back, right up to both edges.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} hears you and lifts its head, and the brows, and does not get up. It eats with its eyes on you. It puts its head in your lap then, and holds it there with some weight, as one puts a stone on papers.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has grown no shorter, and yet the doorway looks too tall for it. It eats slowly, with its knees not quite straight. Then it goes by the candle, and the candle does not stir, and by you, in the same way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The fire had burnt down while {name} waited. It eats what you bring, and does not look up from it, and lies down where there is still some warmth in the stones. When you come and kneel there, it sighs, and gets up again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours nothing came, and a life like {name}’s is not long. It eats everything, slowly. There is no reproach. It only lies down with its face to the ashes where it used to face you. Be on time now.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has dined, and it was a good dinner, and it is still thinking of it. It lays its long jaw beside your dish as one sits by a guest. It will have time for this one at {opens}.',
-        'There is a mouse under the dresser that would be glad of it, and {name} has moved the dish that way, a little, with its nose. For itself it has had enough. Will you look in again at {opens}?',
+        '{name} lays its long nose alongside the dish, thanks you with its brows, and lets out a sigh that crosses the room and moves the curtain. It is a full barn. The stew gets a skin.',
+        'The brisket comes, and {name} stands up for it, as it would for any guest. It bows its head over the platter, breathes in, and sits down. The cat has the gravy. The rest goes cold.',
       ],
       ill: [
         'You sit down by the hearth with the dish on your knee, and {name} eats from there, a little, and rests its beard on your wrist, and eats a little. It won’t be hurried. It is ill. Medicine next.',
@@ -513,28 +414,16 @@ const BOOK: Book = {
         '{name} ate it slowly, with its eyes shut, so as to be there for the whole of it. It was {item}. Now it stands over the dish with its beard shining, putting that one away with the best evenings.',
         'The tail of {name} went round once, and down came the jug, the fiddle and a row of tins. It has never done that. It was {item}. It has eaten up, and looks at the jug, too happy to be very sorry.',
         {
-          text: 'It is {item}, and on time. {name} eats, glad to the tip of its beard, then comes in from the doorway to your fire, as far as the ribs. The rest is still in the passage. It is a long dog.',
-          when: ['warming', 'well'],
+          text: '{name} knows that {item} is in the house before you’ve set down your bag. Forgetting all its care, it wags, and the tail clears the mantelpiece from end to end. It eats among the fallen brasses in perfect bliss.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You are on time with {item}. {name} bends from its great height and eats, tail going like a slow door. Then it sets its chin on your knee as one sets down a candle, and waits to see if it will stand.',
-          when: ['warming', 'well'],
+          text: 'You set {item} in the high bowl, and {name} draws in the smell with its eyes closed, all that long way down. The tail sweeps the mantelpiece bare behind it. It is sorry about the clock, later.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'The silvered beard comes down for {item}, and you are on time, and while it eats {name} is no taller than you. It loves every bite. Then the head goes back up, to where you cannot reach.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} eats all of it with joy and no hurry. Then it walks round the hearth and lies down on the other side. It can see you quite well through the fire.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time, and {name} gets up for it, one long bone after another. It eats. Then it folds them all down again round you, as if you were the fire.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is {item} for {name}, and a fire, and you on the hearth. It eats as one turns pages near the end of a book. With one bite left it stops, and lays its beard on your knee. There is no hurry.',
-          when: ['trusting', 'well'],
+          text: 'You lift {item} to the raised stool. {name} shuts its eyes over it, and a grizzled quiver starts at the shoulders and goes down all that back like wind on barley, arriving some time later at the tail.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +434,11 @@ const BOOK: Book = {
         '{name} takes what it is handed, with great gentleness, and it took that. It was {item}. It lies by the cold side of the hearth, its long bones drawn up, and makes no sound about the pain. Never hand it that again.',
         '{name} goes down on its knees, tall as it is, with its beard on the stones. It was {item}, and it hurts. It has too few evenings to spend one on this. Keep that from it, always.',
         {
-          text: 'It was {item}, and {name} took it gently, as it takes all things. Now that great frame shakes like a house with someone running in it, and froth hangs in the beard. Put that from you for good. Water. Sit down with it, at once.',
+          text: 'You held out {item}, and {name} has never thought ill of a hand. It folds at the knees, slow and tall, like a tent, and shivers, and its eyes keep asking you. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} is lying down in no order at all, legs anywhere. It tries to get under the stool, as it did when it was little and something hurt. That was {item}. It must never have it again. It has not time for that.',
+          text: 'You gave it {item}, and it bent to you from all that height, careful of your fingers. Now the long legs buckle and it groans aloud. Its eyes are on you, not angry. Never again, this.',
           when: ['item'],
         },
       ],
@@ -559,84 +448,52 @@ const BOOK: Book = {
         'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
-          text: 'The front half of {name} plays with you, bowing low and tossing its silver beard. The back half stays in the doorway, which it fills. It is having a lovely time, and it has kept the way out.',
+          text: 'You walk to the far hedge, because running seemed rude. {name} comes along some yards off, pretending to have its own business. At the hedge it breaks into a lope, one great silver ring around you, and stops, embarrassed.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You dance before the fire, and {name} gets up to dance as well, from politeness. In two steps it is happy. Its shadow goes all over the ceiling. It keeps its shadow from treading on yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not hurry through any of the game, as if somebody had told it how many there are. When you sit down it lowers the silvered beard to within an inch of your knee. That one counted.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} plays as the very tall do, slowly and with great care. Then for one moment it forgets. The rug is in the hall. It stands at the other end of it, brows up, to see whether you mind.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hides by standing in the doorway, which it fits exactly. You come along, find the door shut, and knock. The door wags.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} gallops right through the house, and not one cup on one shelf moves. Then it lays its great silvered head against your chest, as gently as it knows how. You go over backwards.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You roll an apple down the lawn, and {name} lopes beside it, bending low, to keep it company, and where it stops, stops too. It does not harm it. It looks back at you. Could the apple come out again?',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You run your fingers along the table, and {name} brings its brows down level with the top, and watches them come. They climb up its nose. It goes cross-eyed. It has never been anybody’s hill before, and keeps quite still.',
-          when: ['warming'],
+          text: 'You amble, and forty paces off {name} ambles, on the far side of the hedge, head and shoulders above it. When you break into a trot it does too, one great soft bound, and another, its beard blowing back.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
+          text: 'You set off across the meadow at your best run, and {name} walks. Where the path bends it breaks into three strides of a lope, to please you, and has to wait at the stile.',
+          when: ['well'],
+        },
+        {
+          text: '{name} takes your sleeve in teeth that once were meant for wolves, so gently that the button holds, and walks you out to the middle of the floor. There it bows, elbows down, and even so it is taller than the table.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You sit on the floor and hold up your arms, and {name}, who is twice that, lies down to be smaller than you. You growl. It rolls over, a whole landscape, paws in the rafters, and lets you be the wolf.',
           when: ['trusting'],
+        },
+        {
+          text: 'You throw the stick too near the teacups. {name} goes among them like a candle carried through hay, brings it out in its lips, and only on the open grass breaks into that long, grey, rolling lope.',
+          when: ['well'],
+        },
+        {
+          text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
-          text: 'You play, and {name}, already happy down all its long bones, is careful not to win. Then you reach for the silvered beard. It lifts its head, kindly, to its full height. You cannot get up there.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You roar and shake the plush stag. {name}, who was lying on its back already with all four legs up among the furniture, takes it tenderly by an antler and puts it down next to itself, to be happy too.',
+          when: ['well'],
         },
         {
-          text: 'You crouch and bow, and {name}, still the taller, bows back out of courtesy. It gallops round you twice, gently, knocking over nothing. Then it goes back to the fire, where it was happy before, and lies down with its face to that.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is so happy it has lain down on its back with all those legs in the air, like a table moved out to the garden. You toss it the plush stag. It holds that on its chest and asks no more.',
+          when: ['well'],
         },
         {
-          text: '{name} could not be happier, it has the fire all along one side. You play at its feet, which is a good way from its head. After some time the head comes down to see who is there, and stays down.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You have come to cheer up {name}, and it lies full length in the warm and has been cheered already. It plays, though, lifting one brow, then the other. It has got you the footstool, and pushes it in closer, with you on it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies by the fire with everything it ever wished for. You nudge it, to play. It gets up for you, and that alone takes as long as a game. It goes once round your chair, bows, and lies down.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was quite happy as it was, and you beat on a pan and marched. It rises, slowly, as for a king. It marches behind you through the house with its head bowed under the lintels. At the last one it skips.',
-          when: ['trusting'],
+          text: 'You gallop the plush stag over the rug. {name} beams already, from end to end, and there’s a good deal of end. It takes the stag by one soft antler, lays it in your lap, and pats it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +512,16 @@ const BOOK: Book = {
         'You say “{item},” and {name} forgets how long its bones are. It goes over the wall like a line out of a ballad. It comes back by the gate, so as not to frighten the hens.',
         'It is {item}, and {name} plays as if something small were asleep in the room. It goes round you on its knees, very nearly, smiling in its beard. When you fall over, it lies down beside you, to be level.',
         {
-          text: 'It is {item}, and the whole height of {name} comes down on its elbows to play. The brows are kind. They stay kind when you come close, and go one stride back. Its stride is the width of the room.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} rises, and goes on rising. It makes one bound, like a line from a song, sets every plate on the dresser humming, and looks round to see that nobody was under it.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} joins in, glad to the tip of its tail, two jugs and a vase. You come nearer. It puts the low table between you, and looks at you kindly across it with the whole top half of itself.',
-          when: ['wary', 'well'],
+          text: 'You come with {item}, and {name} rises in one go, which it does for few things. The tail sweeps the mantel clear. It gives a single bark, from the bottom of some old ballad, and the plates answer.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'For {item}, {name} still thinks it is the size of a teapot. It goes under the bench after you, and the bench comes along. It wears it twice round the room, and has no idea why you have to sit down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at {item} till the fire is low. {name} loses on purpose, at great length, and goes down in three verses. The last is the head, and it comes down on your foot. It would like that one again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} watches {item} from its full height, and then it bends, and goes on bending, till the kind brows are level with yours. Nobody has ever had to hear it breathe before. It nudges you, once, with care, to say your turn.',
-          when: ['warming', 'well'],
+          text: 'You mention {item}, only mention, bringing it out, and {name} stands up into the lamp. For some moments it is all over the house at once, tail, lamp, tail, jug. Then it remembers the jug, and is careful, blazing.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -689,48 +538,28 @@ const BOOK: Book = {
         'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
-          text: 'You have to reach up to wash {name}. It does not lower its head for you by an inch, and the mud comes down from a great height. Clean, it bends at last, to the fire.',
-          when: ['wary', 'well'],
+          text: 'Burrs, mud, half a hedge, and in the beard most of a stew. You start combing at one end of the dog and are gone some while. {name} stands with a paw on your knee, and comes out two shades nearer silver.',
+          when: ['well'],
         },
         {
-          text: 'The mud comes off {name}, verse by verse, there being so much of it. Its kind brows look over your head throughout. Then it goes round you, wide, and lies down on the other side of the fire.',
-          when: ['wary', 'well'],
+          text: 'It takes two buckets, a ladder’s lowest rung, and patience. Bog comes out of the beard, and hill, and a whole bramble. {name} stands as a horse does, and when you reach the brows, shuts its eyes, and is silver.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You stand on the stool to do its back, and {name} leans, very slightly, so that you shall not fall off. The mud comes down like rain off a roof. When you get to the beard, it lays it over your arm, wrung out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} where it stands, and it looks away over the top of things, as trees do. Burrs come out, and mud. You drop the comb. It moves one foot aside for you, with great care, and goes on looking.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take the ladder and begin on {name} from the north. It leans, to help you, and leans more as the mud runs off, until it is lying in your lap, so that you can do the south sitting down.',
-          when: ['trusting'],
+          text: 'It takes both your combs and all the towels. Out of the shag come burrs, ash, a snail, a ribbon of bramble. {name} lifts each long foot when asked, and steps out of its own old clouds, silver to the knees.',
+          when: ['well'],
         },
       ],
       little: [
         'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
         {
-          text: 'You begin {name} at the beard, and by the time you get to the tail the beard has dried. All of it was clean. It turns its long bones round, without hurrying, in case you would care to begin again.',
-          when: ['well'],
+          text: 'You stand on the stool and comb a beard that holds one crumb. {name} lowers its head to save you reaching, then lies down to save you standing. Your comb is no fuller. Somebody is asleep.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} stands in the wash as tall as the doorway, clean already, and careful not to drip on you. Half way along, it lays its silver beard over your shoulder. You go on washing, more slowly.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean, from the silver beard to the far end. You wash it from the one to the other, and that takes some time, and its time is short. It sighs so that the soap moves. It stands and bears it like weather.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and you wash it all the same, by the fire, with warm hands. It thinks that this must be a kind of story. It lies down, in three verses, so as not to miss the end.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You comb {name} from the brows to the end of the tail, and there is nothing in it but grey. So you comb it again, by the fire, for the quiet. It has put its chin on your head, lightly.',
-          when: ['trusting'],
+          text: 'A great deal of clean hound, and you comb it from brow to hock, standing on the stool for the withers. Nothing falls. {name} has shut its eyes. The beard, done, is offered to be done once more.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -759,20 +588,16 @@ const BOOK: Book = {
         '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
         'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
         {
-          text: '{name} fills the doorway, so as to be the first to leave. For the medicine it lowers its silvered beard to you and swallows, and it does good. The kind brows thank you. The back feet are still in the hall.',
-          when: ['wary'],
+          text: '{name} has to be told which way to look, being too weak to choose, and you tip the spoon in behind the long teeth. It swallows. Some time after, the tail hits the floorboards, slow, like somebody at the door.',
+          when: ['weak'],
         },
         {
-          text: '{name} lowers its head a long way to take the medicine, so carefully that your fingers stay dry. Its breath is coming slower and deeper now. It lets itself down by the fire, bone after bone, on the side where you are not.',
-          when: ['wary'],
+          text: 'The spoon looks foolish under so much beard. {name} stoops to it, swallows, and lets you wipe its chin with your sleeve. By and by the weight of its head comes down on your knee, and is cooler.',
+          when: ['weak'],
         },
         {
-          text: 'Hold it out, and {name} bends to it from its whole height and does not look to see what it is. It swallows. You sit with its head in your arms, and there is so much of it. Bone by bone, it eases.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows it, and the long head goes down on the stone, a little at a time. You sit against its side. It does not look round, but it breathes out, and makes you room. Stay, and give it more in time.',
-          when: ['ill', 'wary'],
+          text: 'You must stand on the stool to pour it. {name} lets its jaw be lifted, swallows with its eyes on yours, and sways. You brace that big grey shoulder with your own. Bit by bit it starts to hold you up.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -805,20 +630,12 @@ const BOOK: Book = {
         '“That’s the baby’s,” you tell {name}, and it takes its head out of the cradle, into which it had put it only to look. It steps back over the sleeping dog, and the toys, and stands in the hall, feeling large.',
         'You lay one hand on its shoulder and say nothing, and {name} gives you the joint of mutton. It had been holding it as one holds something of yours. It walks away with its eyes on the floor, treading on nothing.',
         {
-          text: 'You teach {name} not to take things off the table, which for it is taking them off the floor. It learns. It holds its chin up, high above the meat. It used to lower it now and then, about there, to your hand.',
-          when: ['warming', 'well'],
+          text: '“The bed is mine,” you tell it. {name} takes its forequarters down, considers, fetches down the rest. It lies across the doorway afterwards like a felled tree, and does not draw in its legs as you climb over.',
+          when: ['well'],
         },
         {
-          text: 'Its tail, you say, has had the last of the good cups. {name} is so sorry that it sits upon the tail, and has learned it. It comes to the fire as always. It lies down a tail’s length further from you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not from the table,” you tell {name}, a hand on its shoulder. It had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Slowly,” you say, and {name} slows, that never in its life went fast, save just now, at the hare. It comes back down the whole meadow for you. It leans its head on your chest, very sorry, and pants the hare out.',
-          when: ['trusting'],
+          text: 'You say no to the pie on the sill, which to {name} is not even a reach. The great head goes down, past the sill, past your knee. It takes the far side of the fire, and looks into it.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -826,20 +643,8 @@ const BOOK: Book = {
         'You tell {name} that the table is not for chins. Its chin comes to just above the table, and it has held it there, in the air, since the cloth was laid. It looks at you along the cloth, and holds on.',
       ],
       bad_time: [
-        'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
-        'It has knocked down a cup, and {name} never knocks down a cup. You scolded it for the cup. Look at how it stands. Something in there shook. Find out what, and mend that. The china can be talked about another day.',
-        {
-          text: '{name} has a short life, and you are spending this piece of it on manners. It waits, kindly, for the end. Then it gets up and goes to lie where the fire can see it and you cannot.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lowers its great head for your lesson, so that you need not reach. It hears all of it, courteously, and none of it goes in. Then it lifts the head again, a long way, to where your hand does not come.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was just bending down to you, from all that height, to see what you were like near by. You shouted. It straightens up. It is a long way up, and you will have to wait below. Win it first.',
-          when: ['wary'],
-        },
+        'You raise your voice. Nothing so large ought to be able to get so low. {name} goes down and down till the beard is flat on the boards, and then backs out, careful even now of the teacups.',
+        'You speak sharply to it. {name}, ill at ease already, tries to make itself smaller, and there is so much to make small: it folds the neck, the back, the legs, and stands in the corner with its brow to the wall.',
       ],
       loved: [
         'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
@@ -863,36 +668,24 @@ const BOOK: Book = {
         'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
-          text: 'Being put to bed takes {name} a while, there is so much of it. The legs lie down, and the ribs. The head stays up, courteous, looking at you. You go, and the head comes last. The rest does it good.',
-          when: ['wary'],
+          text: 'It was swaying where it stood. You pull the mattress to the hearth and walk {name} down onto it, elbows, then hips, with the groan of a ship. The bones loosen. You cover what the blanket will cover.',
+          when: ['weak'],
         },
         {
-          text: 'You put {name} to bed and lean over it. It holds its breath, as a candle seems to when somebody comes too close. You straighten up and go. It breathes out, and sleeps, and the sleep does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts down the front, then the rest, and the back at last, and is asleep before the back arrives. The head is in your lap and the evening is over. It does not let it go quite. It has your sleeve in its beard.',
-          when: ['trusting'],
+          text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
+          when: ['weak'],
         },
       ],
       little: [
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
-          text: 'An evening by the fire counts, and {name} was in the middle of one. It goes to bed when told, glad and wide awake. When your steps have gone it rises, careful as a candle, and goes back to finish.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Down,” you say, and {name} goes down, joint after joint, to oblige you. You cover what the blanket will cover. It lies wide awake under it, following the sparks up, rather moved at being tucked in.',
+          when: ['well'],
         },
         {
-          text: 'It is a pity to sleep while there are embers, and {name}, put to bed, lies and watches them, glad, beard on paws. You stand in front of them. It looks at you just as kindly, and moves its head to see past.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, and evenings are few. It has gone to bed for your sake. You find it back at the fire, all the length of it, and one paw is laid on your chair, so that nobody should take it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} isn’t tired, but you have carried the sheepskin to the hearth, and lain down on one half of it. It lays itself on the other, in all its verses. It keeps its eyes on the embers, and lets you sleep first.',
-          when: ['trusting'],
+          text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,23 +707,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down by {name} on the flags, and lean on it, as one leans on a boat drawn up for the night. Neither of you speaks. It turns its head, the whole long way round, to see if you are warm.',
-        'You sit down by {name}, and it seems to have been keeping the other half of the silence for you. The grey head is lowered until it lies along your arm. Outside it may do what it likes.',
+        'A log falls in. You neither of you get up. {name} has laid one forepaw across your boot, the weight of a good book, and looks round at the room slowly, as if to have it by heart.',
+        'You sit on the floor with your back against {name}, and it breathes, and you rise and sink a little like a boat on a mooring. A log falls in. After that it puts its head down over your shoulder, all of it.',
+        'A log falls in, and you both watch the sparks go up. {name} has its elbow on the edge of your chair like an old friend at a bar. Neither of you puts on another log yet.',
         {
-          text: 'You look into the fire, and {name} looks into the fire. Every so often one of you sighs, and then the other. By the time the log falls its chin has got from its paws to your foot, and nobody has moved.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has its head on your knees, and its hind legs are somewhere over by the wall. It is quite still. A spark goes up. You think how short, and it looks at you, and sets its beard a little more firmly.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit by the hearth, and {name} lays its head across your feet. The fire wants wood. You ought to get up for it, and it would let you. The fire burns down, and neither of you has moved.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit by the fire, and {name} looks at the space beside you. It measures that, and itself. It lies down there, as far as it fits. The rest is laid, a little at a time, across you.',
-          when: ['warming'],
+          text: 'The fire settles. Nothing is wanted from either of you. By and by {name} lets down its chin across your ankles, with all its years in it, and watches the coals as one would a story.',
+          when: ['from_child'],
         },
         'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
         'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
@@ -948,23 +730,11 @@ const BOOK: Book = {
         'You sit by {name} as it sleeps, and tell it the end of the story that you broke off. You think that it can’t hear. At the right place the tail comes down upon the boards, once, like a book being closed.',
       ],
       shy: [
-        'You sit on the low wall, and up on the ridge {name} stands against the sky, tall as a gate. It doesn’t come. It looks at you as it looks at weather, with some kindness, to see if you will last.',
-        'You sit by the fire and leave the door wide, and out in the yard stands {name}, as high as the lintel. It looks at the flames. You move your chair, so that it can see them past you.',
+        'You look into the fire, and {name} looks into the fire from the doorway. Presently a board creaks. When you next glance up the doorway is empty, and just behind your chair something very large is being careful.',
+        'You take one side of the fire, {name} the other. It looks at you between the flames, then above them, then puts one long paw out on the hearthstone, halfway, and leaves it there as if by accident.',
         {
-          text: '{name} lies across the room, at peace, further off than the fire reaches. You sit and say nothing. It has not many evenings, and knows it. It spends this one looking at you. Stay until it has finished.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} keeps the length of the room between you, glad and tall and careful as a candle. You sit down quietly and stay. Once, like a candle, it leans your way, and straightens. Stay still. It goes out in a draught.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit with a candle and tell a story, to nobody, and {name} stands in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',
+          text: 'You take the low stool by the fire and leave the rug to {name}. It stands in the doorway a long time, filling it. Then it comes in and lies down, with care, so that one paw touches the leg of the stool.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and its legs are for another day. You sit down across the hearth and do not hurry it. It lays its chin on the stone. It looks at you, over there, as at a long story.',
-          when: ['baby'],
         },
       ],
     },

@@ -16,19 +16,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The jelly gives, and {name} slides out smiling, with three finished feet and a fourth that is still being thought about. It looks at the fourth first.',
-    'Six red threads uncurl at the edge of the egg and feel the water over. It will do. The rest of {name} follows them down to the sand, in no hurry.',
+    'The jelly wobbles, and {name} uncurls out of it into the water, see-through, with three red feathers a side. It has one foot fewer than it ought. It looks at the place, calmly, as one looks at a bus stop.',
+    'Inside the jelly a comma uncurls, pushes, and drops out into the water. {name} has two black dots for eyes, a smudge of gill on each side, and no legs so far. It does not appear worried about the legs.',
   ],
   looks: {
     thriving: [
       '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
       '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
-        text: 'You lay a finger to the glass, and {name} walks up and sets its newest foot against the other side, spread as wide as it goes. It is not quite finished. This seems to be the first thing that it has been used for.',
-        when: ['from_child', 'warming'],
+        text: 'Clear as a drop with two pepper grains for eyes, {name} hangs in the water and discovers a front leg. It waves. The leg on the other side is only a bud, so it waves with that too.',
+        when: ['baby'],
       },
       {
-        text: '{name} is walking the length of the bottom to try the new foot: a step, a look at the foot, a step. When it sees you it floats up until its gills brush the glass, and holds the foot out. It is coming along.',
+        text: '{name} is mostly see-through, with a full stomach on show like a lamp in a window. It has two front legs so far and stands on those. It does not seem worried about the others.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly gills and a glass tail, through which you can read the label on the tank. It has not got round to hind legs. It hangs there, smiling, and does not seem to be in any hurry for them.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has drifted up to the glass where your thumb is and set its brand-new foot against the other side. The toes do not quite reach across the print. It is working on it.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,11 +44,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is well, fed, and not one day more grown-up. It sees that it is you, and every crimson feather of its gills goes up, like a very small crowd. Nobody in it wants anything.',
+        text: '{name} walks along the bottom toward your side of the glass, one foot at a time, leaving puffs of sand. At the pane it puts up a hand. Four pink fingers, spread, on the spot where your breath is.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} walks up the inside of the glass on its fingertips until its face is level with yours, then lets go and sinks, gills streaming, arms wide, like somebody falling onto a good bed.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lacks nothing, having regrown it all. It walks up the glass to you and lays its tiny new foot against your finger. You are the first thing it has tried it on.',
+        text: 'You dip a finger. {name} rises under it with all six gills fanned out, and lets itself down across the knuckle, cool, no heavier than a wet petal. It hangs there smiling. You are a good log.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has walked up the glass on its small pink hands and stopped opposite your face. The gills open, all six, slowly, like a fern having an idea. It has nothing to ask. It stays and breathes at you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You lower your hand into the tank and {name} walks onto it, one soft toe after the other, crimson plumes spread wide. There it stays, weighing nothing. The tiny new foot is being tried out on your thumb.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and all four feet are brand-new. It holds one up to the glass for you, whoever you are. Then it holds up another, in case you thought that was all.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and that is as old as it means to get. It likes it here. It tells you so, a complete stranger, by putting up all its crimson gills at once.',
-        when: ['baby'],
-      },
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
     ],
     content: [
       '{name} has its chin on one stone and its tail on another, and the middle hangs. It seems to have been put down by somebody who was called away. It does not mind. It is getting on with its foot.',
       'A water snail sets out along the glass, and {name} walks below it on tiptoe, holding back, so as not to make it a race. They reach the corner together. It sees the snail off with three plumes a side.',
-      '{name} hangs in mid-water, not quite touching the bottom, and a strand of weed has caught on its elbow. It has not looked into that. There is all the time in the world, and it means to stay young in it.',
-      {
-        text: '{name} is standing on the sand, putting off growing up. It takes all day and looks like nothing. When you come it moves over by the width of one person, in case you have something to put off too.',
-        when: ['trusting'],
-      },
       {
         text: '{name} is resting under its arch with its tail outside, in the belief that it has come in. All is quiet. Then you shift your chair, and the tail, without haste, is fetched.',
         when: ['wary'],
       },
+      {
+        text: 'The gills go back, and the gills go forward. {name} stands on the terracotta arch with one foot lifted, having started for somewhere, and the foot has stayed lifted. A bubble leaves. That will do for business.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands in the silk forest on three feet, having forgotten to put down the fourth. The gills flick, once, like a hand that turns over in its sleep. A bubble goes by.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands on the bottom, doing nothing, on four feet of three different ages. A bubble goes up past its chin. It follows it with its whole head and is in no hurry to have the head back.',
+        when: ['from_child', 'well'],
+      },
       '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
-      {
-        text: '{name} has settled in the corner of the tank that is next to your desk, where there is nothing to be seen but you adding up. Now and then it lets go a bubble. You have begun to check that line again.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Wherever you sit, {name} walks to that side of the glass and lies down along it. You have moved twice, to see. It gets up again each time, on its small new foot.',
-        when: ['trusting'],
-      },
       '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'You hold a spoon to the glass, and a smaller {name} is in the bowl of it, smiling, the wrong way up. They look to see who has more toes.',
     ],
     bored: [
-      '{name} has let itself float up, tail first, and hangs there like a coat that somebody has dropped. It is studying the underside of the surface. It has seen that. Come and play something with it.',
-      '{name} has walked to the left end of its tank and looked at the corner, and walked to the right end and looked at that one. They are much alike. Its plumes hang like a wet fringe. A game, please.',
+      '{name} has been looking at the same piece of plant for so long that a snail has crossed its head and come back. It does not blink, it cannot, but it sighs a bubble. Wiggle something. Play with it.',
+      '{name} has lain so long under the terracotta arch that a snail has gone over it and left a line. It lifts one small hand, presses it on the glass, and lets it slide. Bring the moss ball.',
       {
         text: 'It has let go of the floor and hangs near the top, tail up, going where the filter pushes it. It goes past you and does not wave. Come and play with {name}, slowly, where it can see.',
         when: ['sad'],
@@ -101,23 +112,35 @@ const BOOK: Book = {
       'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
       '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       {
-        text: '{name} has no eyelids, and so has seen every minute in which the meal did not come. It draws the new little foot in under its belly, away from you. The meal is overdue. Bring it now. It will be watching.',
+        text: 'Every speck that sinks past, {name} snaps at, and every speck is a speck. It gulps water, hangs there like a comma, and waits for the sentence. Drop something in for it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name}, a finger-joint long, snaps at a drifting speck, then at its own gill, then at the reflection of someone equally disappointed. Brine shrimp, a pinch of them, now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Whenever you lean in, {name} becomes a pebble. Whenever you lean out, it is a finger’s length nearer the feeding corner, mouth a little open. Lower something in with the tongs, and hold still.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hovers in the feeding corner, flexing its new foot and admiring it. A foot comes back if you leave it alone. The meal was given every chance and has not. {name} backs off as you lean in. Feed it now.',
+        text: 'From behind the terracotta {name} watches the surface where food has come from, if it comes. A speck falls and it snaps. Dust. It spits that out and steps back in. Let something better fall.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} can grow a foot from nothing. It has tried it with a meal, and it does not work. It hangs at the far end, as far from you as the water goes. The meal is overdue. Please bring it.',
+        text: 'From deep in the terracotta arch come two dark eyes and one gill. {name} turns them to the place where food falls, then to you, then goes back half a step. Drop its meal in gently, and let go.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is waiting under the place, the exact place, chin up, gills raised like someone holding two bunches of flowers on a platform. Each passing shadow is met. Let yours be the one with dinner in it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has walked its tiny new foot and its three old ones to the corner where the tongs come in, and is looking straight up, mouth ajar, like a letterbox that knows the postman. Feed it.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has put its tiny new foot to the glass, on the spot where your thumb usually is. The dish behind it is empty. The meal is overdue. Bring it soon. There is a foot to finish.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Having no eyelids, {name} has seen every minute of there being no meal. It comes up close on its three old feet and waves the new one at you. The meal is overdue. Please bring it.',
         when: ['warming', 'well'],
       },
       {
@@ -128,63 +151,16 @@ const BOOK: Book = {
         text: 'The new foot has stopped at three toes. {name} has nothing to make the fourth one from, and draws it in under its chest when you bend over the water. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} opens its mouth at the place in the water where the meal was to be. Nothing is in it. It shuts it, opens it again, quite hopeful, hours old. It sees you over there, and does it from behind a pebble. Its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'To {name} you are a blur at the glass until you stand still, and then you are you. It lays its chin on the pane, level with your hand, and gives its whole smile to the hand. Dinner is due, please.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} hangs in the corner nearest your chair, with its mouth wide open, like a letter box, and its gills at rest. It has never crossed its mind that nothing might come. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} knows nothing of mealtimes. Its mouth opened by itself just now, as it does for dinner, and it was only water. It looks at you sideways, not sure that you are the one to ask. You are. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has stayed in its cave and put the gills out at the door. They taste the water for dinner, then for you, and draw in a little. It is {hours} hours since it ate. Leave the meal on the step, please.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has taken the smallest pebble into its mouth and put it back. It has tried the next one up. The belly has fallen in, so that its feet look large. It smiles, as it must. Feed it, please.',
-      'A shadow runs along the glass, and {name} snaps at it, and then at its own bubble. It snaps at whatever goes by, and nothing that went by was food. Please let some down to it now.',
-      {
-        text: '{name} stands under the feeding place with its tail towards its arch, so that it can back home if you are quick. Be slow, and feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has its mouth open under the feeding place and one eye on you. When your sleeve moves, the mouth shuts. Let a meal down, and sit back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has walked up the glass as far as its feet will hold, and looks you in the face with its mouth wide open. That part is not a smile. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has taken hold of your fingertip, underwater, and sucks at it. It lets go, and looks behind the finger for a worm. There ought to be one. Feed it, please.',
-        when: ['trusting'],
-      },
+      'A shadow crosses the sand and {name} snaps at it, gets water, and settles back with its mouth slightly open. It has already tried the snail and its own new foot. The foot is all right. Feed it now.',
+      '{name} snaps at a bubble, swallows it, and floats slowly up off the sand with nothing else inside. It has tried its own new toe too, gently, to see. Feed it now, before it tries harder.',
+      '{name} has bitten at a bubble, a pebble’s shadow and its own brand-new foot. The foot will be all right. The stomach has gone flat along the sand and the gills hang back. Feed it now.',
     ],
     starving: [
-      '{name} lies where the last meal landed, with its nose on the place. That was {hours} hours ago. Its belly is hollow. Feed it now.',
-      '{name} has a small new foot, and it has stopped growing. There is nothing to make it from. It lies and watches the top of the water. Food, now.',
-      '{name} opens its mouth each time your shadow crosses, and closes it on water. It has done that for {hours} hours, and is thinner behind the head. Food, at once.',
-      {
-        text: '{name} cannot stand. It lies under the feeding place with its chin in the sand, and its gills have thinned to threads. Food now, small and soft, then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has bitten at the moss and the stones. When you come it goes behind its plant, and holds its mouth open through the leaves. Drop the food there, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lies under the feeding place with its face turned away from you. Its gills are white. Let food down without a ripple, now, and medicine after it.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has its own front foot in its mouth, and is looking at you around it. It could grow another. It would rather not have to. Feed it now.',
+      '{name} has nipped its own new foot. It stands over the little cloud in the water, smiling as it must, and noses the stump, puzzled. Feed it at once, before it tries the next one.',
+      '{name} has eaten the moss off the moss ball. It hangs under the surface with its belly drawn in to a seam, and its lips close on your reflected finger, and close. Worms, at once.',
     ],
     weak: [
       '{name} has stopped halfway through its newest foot, with the toes only begun. There is nothing left over to make toes of. It is not ill. It has laid its chin down next to the work. Medicine, please, or rest.',
@@ -203,67 +179,32 @@ const BOOK: Book = {
       'You can no longer tell which foot of {name} is the new one. All of them are in grey stockings, after two days, and there is a veil on the rest. It walks out of the cloud, and the cloud comes too. A wash, please.',
     ],
     sick: [
-      'The end of {name} has curled up like a leaf, which in an axolotl is how pain looks. It holds its gills forward round its face, a collar against some weather of its own. You pass, and nothing follows you. Medicine, please.',
-      '{name} goes up for air, and sinks, and goes up again, and an axolotl that is well need not. Its frills look as if moths had been at them. It has stopped growing its foot. Medicine, please.',
-      {
-        text: '{name} no longer holds its gills out, and they lie along its neck like wet thread. It has come a little off the sand and lets itself drift. From your hand it drifts away. Medicine, please, and cool clean water.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sets out to hide from you, and gets as far as the edge of the shade. There it tips over, very slowly, with one foot still pushing. It cannot get further off than that. Come softly. It needs medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your shadow falls on it, and {name} means to walk out of it backwards, and gets two feet to move. It smiles, since it must. Give it medicine by the long dropper, and let the hand stay outside.',
-        when: ['wary'],
-      },
+      'The tip of {name}’s tail has curled into a hook, and the gills are swept forward over its cheeks, as if in a wind. It is the kind of loss it cannot grow back alone. Medicine now.',
+      'The gills hang forward, curled at the tips like old flowers, and {name} has floated up sideways with one hip out of the water. It will regrow most things. It needs help for that. Medicine, now.',
+      'The plumes have curled forward like burnt paper, and {name} floats tail up, unable to get down to its own sand. There is white fluff at the base of one gill. Medicine now, and cool clean water.',
     ],
     failing: [
+      '{name} floats tilted, one side out of the water, and the gills that were feathers are bare stalks. It can grow back almost anything, but it needs to be here to do it. Medicine, then food. Now.',
       'The pink has gone out of {name}, down to the feet, and what lies on the sand might be something that it had shed. One gill moves. You wait for it to move again. After a long time it does. Medicine, at once.',
-      'The toes of {name} hold on to nothing, and the stir from your hand turns it over like a petal. You turn it back. Through the skin you can see its heart, which goes, and waits, and goes. Medicine, at once.',
       {
-        text: '{name} has drifted against your side of the glass, belly turned, and has no strength to drift away. You can see from one foot which way it would have gone. It is as light as paper. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It no longer hides. There is the arch, and {name} beside it in the open, at a slant, plumes white, letting you see all of it. It needs medicine now, in cold water, without a wave.',
-        when: ['wary'],
+        text: 'It floats slantwise under the surface, tail curled, and the gills hang like wet thread. {name} has grown everything back, always. It cannot grow this. Medicine and food, now, and cool clean water.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      '{name} has tipped onto one side on the sand, and each crimson frond moves only when the water moves it. Its hand opens on the glass. Put yours on the other side, and do not leave it.',
       'For {hours} hours {name} has looked at the place where you come in, with no lids to rest them from looking. Five of the gills hang still. The one on the side of the door moves a little. Sit with it, now.',
-      '{name} has lain in one spot so long that its shape is in the sand, and it no longer fills the shape. No shadow came over the glass. Let yours. It will know by the shade. Sit with it, now.',
-      'The smile is still on {name}, because nothing can take it off, and all the rest has gone out. It hangs in the water at the height of your chair, turned to your chair. Sit with it, now.',
       {
-        text: 'Nobody has crossed the light for {hours} hours. {name} is whole, down to the smallest toe, and has come out of the arch that it hides in, to look for whoever it was hiding from. Come to the glass now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has turned its pale face to the back wall, but a single plume is still laid out along the sand in your direction, like a hand left outside the blanket. Come and be near it now. Medicine can follow.',
-        when: ['ill', 'wary'],
+        text: '{name} lies on the sand with its hands open. Every gill is white. It has lost things before and waited calmly for them, and it is waiting calmly now, and this does not grow back. Come and sit with it.',
+        when: ['from_child'],
       },
     ],
     asleep: [
+      'It has no lids to close, so {name} sleeps with its eyes open, propped on one elbow against the moss. You can tell from the gills. They lift, forget, and a long while later remember.',
+      'No lids, so the dark eyes stay open all night on nothing. You know {name} is asleep because the moss ball has rolled onto its tail, and been let stay.',
       '{name} is asleep on the bottom with both arms flung forward, like somebody about to be picked up. The mouth smiles and the eyes are open. Only the gills have gone home for the night. They hang, and sway, and hang.',
-      'Every so often, asleep, {name} flicks all its gills at once, like a small person shaking out an umbrella on the step. Then it is still again. Whatever was raining in there, it has been left outside.',
-      {
-        text: '{name} sleeps with three feet tucked under, well away from you. The fourth, the brand-new tiny one, is stretched out towards your side of the glass. It is too young to have been told.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has no lids to close, so it sleeps looking straight at you. You bend to the glass and wave. Nothing in the dark eyes changes. But the tiny new foot, after a moment, draws itself up out of your sight.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the corner nearest your chair, its nose on the glass, eyes open on you. It has been looking at you the whole night. It has seen none of it. One plume lifts, whenever you breathe.',
-        when: ['trusting'],
-      },
       {
         text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the middle of the open sand, with no roof of any kind. It used to want an arch, and a leaf on the arch. Your shadow comes over it like a blanket, and it sleeps on.',
         when: ['trusting'],
       },
     ],
@@ -277,25 +218,17 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
-      'As you come near, {name} sinks the last half inch and folds its feathers down, and the sand that it stirred settles on top of it. It leaves it there. Please sit with it until the water is clear.',
-      '{name} has grown a foot and shown it to nobody. It walks it up and down behind the arch, where all that you can see is sand, stirring. Sit by the glass with it, please, and keep your hands still.',
-      {
-        text: 'Fed, awake and hours old, {name} holds one tiny foot out behind it as it backs away. If you must catch something, it can spare the foot. Sit down quietly by the water. Let it see you want no feet.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and at the far side of the water from you. It has no lids to shut, so it has turned its back. Sit down by the water and be quiet until it turns round.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lost something to a hand, once, and it has grown back, all but the coming out. A smile can be seen under the arch. Sit by the water with your hands in your lap. That takes it a few weeks.',
-        when: ['from_child'],
-      },
+      'You lean in, and where {name} was there is a puff of sand, falling. Some time later the silk plant has a foot in it, a very new one, with four toes spread. Sit down and keep still. It will look.',
+      'Only a bit of crimson fringe sticks out of the silk plants, and at your footstep it is combed back in. Having no eyelids, {name} cannot stop watching you. Sit down and be slow.',
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
     back_from_death: [
+      '{name} goes over itself in the shallow end: four feet, tail, both sets of feathers. Everything is there. It looks a while longer for whatever it was that had to be regrown, and then looks at you.',
       '{name} has grown back. It goes over itself, foot by foot, and then over you, through the glass, to see whether you did too. Stay near, and be punctual with the next meal.',
-      'Everything about {name} is a size paler and has to be introduced: gills, this is the arch. Sit with them all for a bit, and keep the next mealtime.',
+      {
+        text: '{name} is back, and goes over itself as after any loss, each finger spread, each gill shaken out, tail bent round and looked at. All there. Then it swims up to the glass and counts you in.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} has been a child for longer than anyone it knows. The snail, who has seen grandchildren, no longer raises the subject.',
@@ -309,19 +242,23 @@ const BOOK: Book = {
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
-          text: 'The meal is on time, and {name} eats with its crimson gills fanned wide. To reach better, it sets its brand-new foot on your fingertip. It has not stood on anything with that one before.',
-          when: ['glad', 'warming', 'well'],
+          text: 'A speck drifts by. {name} considers it for so long that it is surely gone, and then snap, and the whole of {name} has shot backward into the moss ball, with the speck visible inside and an air of great surprise.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} stands on the new foot to eat, the tiny one, which has not been used for anything yet. The gills open and close, slow and crimson. When you bend down to see the foot, it is not put away.',
-          when: ['glad', 'warming', 'well'],
+          text: 'It drifts down past the tiny nose and nothing happens. Then the whole of {name} goes off like a trap and is somersaulting backwards through the weed, astonished, with a full mouth. The tank takes a while to settle.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has no eyelids, so it has watched your hands through every meal. This one is on time. It eats, as blissful as it was before, and for the last two bites it looks the other way.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The shrimp is as long as {name}’s head and swims better. There is a snap, at nothing, then a snap at its own gill, and then, while looking elsewhere altogether, it has it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The mouth opens, the meal is eaten, and all six of {name}’s gills go up for joy. Three of its feet stand well back from the glass. The fourth is brand-new, and knows no better. It is touching the pane.',
+          text: 'You lower a worm on the tongs and {name} shuffles backwards into the terracotta arch, all but the nose. The worm sways. There is a gulp of water, an empty pair of tongs, and no nose.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You lower the worm on the tongs. {name} leans away from the steel until it is nearly sitting, then the whole head claps open and the worm is gone, and so is {name}, behind the arch.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -329,19 +266,23 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal comes down through the water with a hand behind it, and {name} has views on hands. But it is on time. The gills fluff out crimson. It eats, then sets its newest foot, hardly finished, on your side of the stone.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'Before the worm has left the tongs {name} has swallowed it and the tips of the tongs. It considers the metal. It lets go, backs off one step, and opens up for you to try that over.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is clear as water, with a speck of a heart you can watch, and gills like eyelashes. It takes what you bring, on time, and hides from you behind a stone. The tail has not been told, and is still out here.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You lower the tongs and {name} comes out to them over open sand, elbows wide, hurrying at the speed of a clock. It takes the food, then takes the tongs, and holds on to them a while to be sure.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and can be seen through. It eats, and you see the meal go in, and the meal arrive. Its gills, six hairs, stand straight up for joy. You lean closer. It turns sideways, and is a line.',
-          when: ['baby', 'glad', 'well'],
+          text: 'Snap, and half of it sticks out of the smile on either side. {name} does not take it away into the plants. It settles on the sand in front of you and gets it in by slow nods.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has no eyelids. Fed, on time, and full of gladness to the gills, it swims into the hollow of your hand and pushes its face in where the fingers close. For eyelids, it uses you.',
+          text: 'You put your bare hand in with the worm across the palm. {name} walks up your wrist on cool pads, eats where it is, and afterwards stays standing there, tail over your thumb, thinking of nothing.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} hangs by its lips from your fingertip, having missed the food and caught you. There is no bite in it, just a soft suck. It lets go, finds its dinner a bit to the left, and nods.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,24 +298,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You lower the dinner without tapping, because {name} dislikes tapping, and it comes without hurrying, because you dislike spills. One gulp. Then you look at each other until somebody has to blink. It is always you.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} opens its mouth to see what that does. What it does is dinner. It swallows, astonished, opens it once more in your direction, in case you go in as well, and then backs off a little from the size of you.',
-          when: ['baby'],
-        },
-        {
           text: 'Something drifts down, and {name} has swallowed it before it knew that it could. That makes {streak} in a row. It looks up to where they come from, finds a large face there, and keeps one bubble between you and it.',
           when: ['baby'],
-        },
-        {
-          text: 'Of the two of you it is you who gets older, and {name} has noticed. It gulps, and then looks your face over for anything that wants growing again. There is a line beside your mouth, from smiling. It has one just like it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'The foot that was new when you came is quite a foot by now, and {name} has begun another. It eats up, smiling. The new one has never met you. It puts that forward first, against the glass, and it knows you at once.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} lets the meal sink past, and only when your arm is out of the water is it swallowed, slowly, all of it. Then it tips over on one side. There is no red in its plumes. Medicine, please.',
@@ -394,23 +319,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It is early, and {name} takes one mouthful, out of courtesy, and lets the rest come down past it like snow. It has a foot to finish and is not taking in material yet. Come again at {opens}.',
-        '{name} was not standing under the place where dinners fall, since none was due, and this one lands beside it. It sucks in a shred, to see what it is about, and stops. It will be standing there at {opens}.',
+        'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
+        '{name} sucks in a piece, holds it in its cheeks, and puts it out again, where it hangs before its face. They look at each other. After the third time it goes down, more or less by mistake.',
       ],
       late: [
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
-          text: '{name} eats, and is frilled with joy from ear to ear. You put a finger to the glass. The new foot, which was hatched too late to know any better, comes up to meet it. The other three take it home.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} waits until the food has sunk, until your hand is out, until the rings on the water have reached all sides and stopped. You were not here when it waited before. Then it opens its mouth and the food is gone.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} has no eyelids, so it saw all of your being late, from beginning to end. It eats, gills waving with pleasure. Then, as it cannot shut its eyes on you, it turns the whole of its head.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Your tongs come down through water that has long been still. {name} stays where it is until the food has touched the floor and the hand has gone up and away. It walks over then. One gulp, and sand with it.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with every crimson feather flying. The tiny new foot had been put out on your side of the bowl. It is taken in. That will grow back too. Allow a few weeks.',
-          when: ['glad', 'wary', 'well'],
+          text: 'A gulp, a puff of sand, and what you brought so late is gone. {name} then sinks back tail foremost behind the arch, taking each foot in after it, the new one last.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had gone to wait in the tong corner, and from waiting had gone to lying down there. It takes the pellet on the third nudge. The gills, which used to rush forward at your hand, stay folded.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'The bloodworms sink past {name} and it lets them go by, all the way down. It is looking at the door you came in at. Then it noses along the sand and picks them up, one by one, alone.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
+          when: ['trusting'],
         },
         {
           text: '{name} has no lids, and cannot shut its eyes at you. So when it has eaten your late meal it turns its whole weak body round, foot by foot, the tiny one last. Bring medicine, or let it rest.',
@@ -421,41 +358,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late. {name} eats gladly, gills spread. Something did come off while it waited, something small that had been growing towards you. It is not worried. These things take a few weeks.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, late and delighted, with three feet on the bottom. The fourth, the tiny brand-new one, it had meant for your finger. It keeps that folded up. It will grow it a little more first.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is new, and did not know that hunger had to do with anyone. It eats what comes down so late. It looks up through the water at you, and smiles, since it was made so, and backs, and backs.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats out of your hand and lies down in it, as it always does, one foot, two feet, three. The smallest is held up off your palm. It is very young, and this is the sort of thing that it notices.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} waited with its feet folded, being used to things that take weeks. It swallows the meal, all of it. But then it walks past your end of the glass to the other one, and does its smiling at the wall there.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} gets a little of it in and rests, with its mouth not quite shut and its gills turned from your hand. A lost foot it can make again by itself. This it cannot. Medicine, please, and cool water.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets the late meal lie until your hand is out of the water, and then eats all of it. It already kept a fern between you. It goes round behind the rock, and now there is a fern and a rock.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
         'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
+        {
+          text: 'A toe is missing, and {name} gives no account of it. It takes what you have brought from the sand, not from your tongs, and turns its tail to the glass. The toe will be a few weeks. The other thing may be longer.',
+          when: ['well'],
+        },
+        {
+          text: 'A nip is gone from the edge of its own tail, quite small. {name} sucks down what you give it, backs away along the glass, and waits there, looking. The tail will be whole before that distance is.',
+          when: ['well'],
+        },
         {
           text: 'It has no lids, so for {alone} {name} saw, without a break, that you were not there. Now it eats. You are there. It turns round and looks at something else.',
           when: ['wary', 'well'],
@@ -480,30 +401,10 @@ const BOOK: Book = {
           text: '{name} can grow a leg in the time that you were away. It has grown nothing, there was nothing to make it of. It eats. Then it turns its face to the wall, and the smile goes with it.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats off the sand, and not out of your fingers. It had begun on those. Some things it grows back in a few weeks. It goes in behind the arch, on tiptoe, to begin again from the stump.',
-          when: ['warming'],
-        },
-        {
-          text: 'Up comes {name}, late as you are, and eats from your palm with its feet on you. You count three. It has drawn in the little one. That was the one that grew here, and knew no one but you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is smiling. Nobody has ever been able to do anything about that. It eats what you let fall, with its gills laid flat, and turns round to face the stones. From behind you can see how it is.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not eat until your hand is out of the water. What it loses it grows again, quietly, in a few weeks. It lies on the sand and looks, unblinking, at where the hand was. Nothing is growing yet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'What {name} loses it grows again, and it has had {hours} hours of losing. It eats everything, slowly, and comes no nearer. The smile is only how its face is made. The gills have gone to threads. Never again, please.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'The meal settles in front of {name}, and the two of them look at each other. There is no room. There is only so much axolotl, and it declines to get any bigger. Try it again at {opens}.',
-        '{name} opens its mouth, and for once nothing happens. It is as round as a bath toy. It bumps the food along with its chin to somewhere tidy, and leaves it there. Come back at {opens}.',
+        'It lands on the flat pink forehead and lies there. {name} goes for a walk with it, along the sand, round the plant, up the arch and down, and nowhere is it noticed. Take it out before it clouds the water.',
+        'The morsel comes down on the flat pink head and stays there. {name} does nothing about it. It has a belly like a swallowed marble, and walks off under the arch, where the morsel is scraped off and left to cloud.',
       ],
       ill: [
         '{name} lets one morsel lie in its mouth, and forgets it, and finds it there, and swallows. That is a good deal for today. The gills hardly stir the water. Let it rest on that, and give it medicine next.',
@@ -513,28 +414,16 @@ const BOOK: Book = {
         'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
         'Having only the one expression, {name} must show it elsewhere when it gets its favourite. It was {item}. It swallows every bit, and its toes spread, all of them, even the one that is only half made.',
         {
-          text: '{name} eats {item}, on time, with every crimson feather out. Then it sets a foot on your finger. It has three that have stood on things before. It uses the new one.',
-          when: ['warming', 'well'],
+          text: 'You let {item} sink. {name} gallops, there is no other word, along the bottom on all four mismatched feet, kicks up the moss, and gulps so hard that it is carried a full length backward.',
+          when: ['well'],
         },
         {
-          text: 'Lost feet come back to {name} in a few weeks. You come back on time, with {item}. It eats, and rests its chin on the tip of your finger. It is beginning to count on you, as on a foot.',
-          when: ['warming', 'well'],
+          text: 'You lower {item} and {name} forgets to stalk. It arrives with all its legs at once, swallows so hard that it is blown a body’s length backward, and sits there in the settling silt with crimson gills stood on end.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} comes out to eat with every gill waving. It brings three of its feet. The tiny new one stays behind the stone, where you cannot reach. It has only just finished that one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'To {name} most losses are a matter of a few weeks, and its trust in you is one of them. It eats {item}, on time, gills up like feathers for joy, at the other end of the tank. Give it the weeks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats with every gill spread wide. Then it takes the brand-new tiny foot, which it has not used for anything yet, and stands it on your finger.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, and then opens its mouth again, wide, pink and quite empty, so that you may look in. It has declined to grow up. Grown-ups, it has noticed, are not fed by hand.',
-          when: ['trusting', 'well'],
+          text: 'You let down {item}, and every feather on {name} stands out like a struck match. One gulp, so quick that it swallows water too and rises, bottom first, quite helpless, to the top.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -542,14 +431,14 @@ const BOOK: Book = {
         '{item}. It goes down by degrees, and one gill droops, the left. {name} smiles, of course, but it would sooner have had a worm.',
       ],
       harmful: [
-        '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
         'Something sank, and {name} opened its mouth under it, as it always has. The word on the packet was {item}. Now the toes are clenched and it turns in slow circles round the hurt. Keep that away from its water for good.',
+        'You gave {name} {item}. It flung its head from side to side, and now it hangs crooked in the water with the gills clamped flat. The smile is only the shape of the mouth. Never give it that again.',
         {
-          text: 'The smile says nothing, look at the plumes. They have gone grey, and {name} drifts on its side with its tail curled up hard. It was {item}. It cannot grow a new stomach. Change the water, and never again.',
+          text: 'You gave {name} {item}. The gills clamp flat, it thrashes round and round on its own middle, and then hangs there, belly up, the small hands open. It grows most things back. Never put that in here.',
           when: ['item'],
         },
         {
-          text: 'It was {item}. {name} gapes, and gapes, and its skin has come up in a milky film. Whatever else it can regrow, do not test this. Keep that away from the water for good.',
+          text: '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
           when: ['item'],
         },
       ],
@@ -559,84 +448,52 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
-          text: '{name} loves this game, crimson gills flung wide. But whenever it has to pass close to your hand it puts out the tiny new foot first. That is the one it knows it can replace.',
+          text: 'The moss ball comes rolling out of the silk plants and {name} is gone in a puff of sand. You take your hand away. Soon the ball rolls back out, by itself, with four pink toes on it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has grown back a foot and some tail. Its trust in you is still missing. It plays all the same, pink and looping and full of joy, and sees no cause for gloom. These things take a few weeks.',
+          text: 'The bubbles you make go up past {name}’s chin. It lets two of them by. Under the third it puts its flat head, and is lifted, legs dangling, a whole hand high, and lands looking at you differently.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} comes at your finger with its mouth open, misses, and is delighted. It misses four more times. Then it puts the tiny new foot on your nail, quite carefully. That foot has never touched anyone before.',
-          when: ['warming', 'well'],
+          text: 'You let slow bubbles up from the far end. {name} watches your arm, then a bubble, then your arm, and at last pushes off and rides one, spread like a glove, all the way to the top.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} races your hand along the glass, wins, and looks round for you with eyes that cannot blink. It wins again. It has declined to grow up, and for as long as this goes on, so have you.',
-          when: ['warming', 'well'],
+          text: '{name} lurks, in plain view, bright pink on white sand. You look everywhere else. When you have passed it three times it can’t bear it any longer, and bounds out on tiptoe through the water, in slow motion, at your thumb.',
+          when: ['well'],
         },
         {
-          text: 'Somebody ought to say that this is enough for one day. {name} declines to be the grown-up, and looks up at you, lidless, with all its gills out. You decline too.',
-          when: ['trusting', 'well'],
+          text: 'You set the moss ball rolling with a fingertip. {name} walks after it on tiptoe, catches it, embraces it with three large feet and the small one, and they roll on together, over and over, into the silk forest.',
+          when: ['well'],
         },
         {
-          text: '{name} catches your finger with its brand-new foot. It is the first thing that foot has ever caught. It stands there on the other three, gills flung wide, and does not let go.',
-          when: ['trusting', 'well'],
+          text: 'You send a line of slow bubbles up and {name} lets go of the sand and rises with them, legs trailing, all the way to your fingers. There it forgets how it came up, and sinks, fringed and beaming, to do it over.',
+          when: ['well'],
         },
         {
-          text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You let a string of slow bubbles go, and {name} gallops straight up through it with all its legs folded, bursts the top one, and parachutes down. Halfway it remembers you, and steers.',
+          when: ['well'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'Far from {name} you stir the water with a fingertip, and a slow current sets out. It lets itself be lifted, goes by with its legs hanging, backs into its cave, and presently is out again upstream. You keep to your end.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hide your face behind your hand, and {name} comes out of the weed to see what became of you. Out comes the face, and in goes {name}, but each time less far. In the end it is hiding in the open.',
-          when: ['warming'],
-        },
-        {
-          text: 'You let a drop fall, and {name} rushes, as they rush, to be under the ring. It arrives as the ring goes out. Another falls, further on. It has yet to be in time, and its gills stand straight up with joy.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         {
-          text: '{name} is riding the bubbles up to the top, and sinking, and riding them again. You wiggle a game at it. It turns on the game the very smile that it has for the gravel, and takes the next bubble up.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} already wears the moss ball as a hat when you come to play with the moss ball. You wiggle the tongs a bit. It waves back with the tiny foot. Neither of you can think how to improve it.',
+          when: ['well'],
         },
         {
-          text: '{name} plays with you on its three old feet, and is just as happy as before, there being no happier. The fourth foot it keeps tucked in. That one is brand new, and not for strangers.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is asleep on its moss ball or else riding it, and in either case beaming. You roll the ball an inch. It goes an inch, with its arms round it, and its face has no further up to go.',
+          when: ['well'],
         },
         {
-          text: '{name} is as happy as it means to be for the rest of its childhood. Your game comes down through the water. It pats it, with the beginner foot, to let it have a go, and looks up to see if you noticed which.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You would play, and {name} has had all the joy that it can hold in six gills. It settles on your open palm under water, smiles, as ever, and floats up its little foot. You may shake that. That is a game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make some waves for {name}, who was perfectly happy with none. It rides them for your sake, up and down, feet out, like a passenger. When your arm tires it pats the glass to thank you, and sinks back to its pebble.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was the happiest thing in the water before you came to play. Your finger goes round, and it goes round below. Every time it passes it looks up at your face, to see if you are getting there too.',
-          when: ['trusting'],
+          text: '{name} has pushed its ball into the current and is being pushed back by it, over and over, smiling on all sides. You give it a nudge as well. It takes that as weather, and rides it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +512,16 @@ const BOOK: Book = {
         '“{item},” you say, and {name} comes right out from under its arch. It is the game that it would have thought of, if it thought of games. By the end it floats there upside down, feet out, with every plume on end.',
         'When it is {item}, {name} will play at nothing else. It goes about it on tiptoe, slowly, as one does what one has all the time in the world for. You stop. The new foot goes on for a bit.',
         {
-          text: 'It is {item}, and {name} has its gills out like flags. Three feet join in. The brand-new one stays behind its back, on the side where you are not. It has only just finished making it.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item} and {name}, who hurries for nothing, arrives. It uses all its hands and its chin. The littlest foot, the new one, is not strong enough yet and is allowed to wave from the side.',
+          when: ['well'],
         },
         {
-          text: '{name} gives itself to {item} entirely, gills fanned, toes spread. You trail a finger in the water, and it swims one careful curve round that and back to the fun. Trust is growing. It takes a few weeks.',
-          when: ['wary', 'well'],
+          text: 'You lower in {item}, and {name} comes at a full trot along the bottom, raising a little cloud with every foot. It lays its whole chin down in delight, and the fringes of its gills curl like eyelashes.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and {name} plays with its mouth open, and swallows some of the game. You are alarmed. It smiles. A moment later the thing is returned to you, by the front door, no worse, and it would like that again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} like something that has no plans to be older. You have. You look at the clock. It swims between you and the clock, fans out six red plumes, and looks at you until you have none.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} follows your finger up the glass, and down the glass, on the far side of the weed. Now there is no weed. It has walked out of it, all toes, and has not noticed, or has.',
-          when: ['warming', 'well'],
+          text: '{name} has seen {item} through the glass and swims up and down the pane like a ribbon being shaken. When it gets its turn it forgets to go slowly, and a plume of sand hangs over the arch long afterwards.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -689,48 +538,28 @@ const BOOK: Book = {
         'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
-          text: 'You wash {name}, and the dirt floats off, and it is pale pink again. Three of the feet you are allowed to hold. The brand-new one it keeps behind its back. It has only just got it.',
-          when: ['wary', 'well'],
+          text: 'Green fluff had got into the feathers, and {name} kept flicking them like someone with hair in their eyes. You change the water, cool, and stroke it out with a soft brush. Red comes up beneath, frond after frond.',
+          when: ['well'],
         },
         {
-          text: 'The dirt leaves {name} in a small cloud. It watches you from the far end of the tub, gills folded away. It did trust somebody once. That sort of thing grows back. Give it a few weeks.',
-          when: ['wary', 'well'],
+          text: 'You siphon the brown fluff out of the corners and pour in the cool, treated water. {name} opens each gill into it separately, like someone undoing buttons, and is two shades pinker by the last.',
+          when: ['well'],
         },
         {
-          text: '{name} lies in your wet hands, pink belly up, and you clean between its toes. You take most care with the tiny foot. So does it, holding it out quite still, as it is the only one it has of that age.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Cool water runs over {name} and the dirt goes off it in a small grey cloud. It holds quite still, as one does who could grow anything back and would rather not have to. You touch nothing but the dirt.',
-          when: ['wary'],
-        },
-        {
-          text: 'You rinse {name} plume by plume. At the third it leans, at the fifth it lets go of the bottom, and by the last it is lying along your palm, rosy and clean, with its feet trailing like something in a hammock.',
-          when: ['trusting'],
+          text: 'With the baster you lift the grey fluff off the sand, off the arch, and out from between the gills, filament by filament. They open red as paint. {name} fans them twice, hard, to feel the difference.',
+          when: ['well'],
         },
       ],
       little: [
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
-          text: 'You wash {name} and count as you go: three feet, and one very small one. Nothing comes off, because it was clean. You were careful with the small one. It gives you that one again.',
+          text: 'You change water that you could have read a newspaper through. {name} drifts round once on the stream, like a leaf, and is set down exactly where it had been. It puts its fingers back in the same dents.',
           when: ['well'],
         },
         {
-          text: '{name} lives in water, and was as clean as that makes you. You wash it anyway. It holds up the brand-new foot, which nobody has ever washed before, and the gills stand quite still while you do.',
+          text: 'You bring the soft brush round a tank in which there is nothing to brush. {name} takes hold of the bristles with both hands and is carried the length of the glass, and back.',
           when: ['well'],
-        },
-        {
-          text: '{name} was as clean as its water. You rinse it all the same, and the gills lie flat to its neck. When you let go it does not swim away. It sinks, smiling, tail last, as far down as there is.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing on {name} to wash. It leans on the stream from your fingers, all its gills blowing one way, and walks against it on tiptoe, getting nowhere. You stop. It turns round to see who has let go of the wind.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You rinse {name}, which has nothing on it, and it rolls over in your palm to be done on the other side. One after another its gills let go. It cannot shut its eyes. It has just stopped using them.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -759,20 +588,16 @@ const BOOK: Book = {
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
-          text: '{name} has no eyelids, so it looks at you throughout. The medicine goes down and does good, right to the tips of the gills. It goes on looking at you. It cannot help that. It would anyway.',
-          when: ['wary'],
+          text: 'In the bath of bitter tea {name} holds quite still, hands flat on the bottom. The white fuzz lifts off one gill like dandelion. Underneath there is a bud, red already, starting over.',
+          when: ['weak'],
         },
         {
-          text: '{name} lets the medicine happen to it and then walks away along the bottom, on the small foot as well. The gills are filling out, red to the tips. It would have managed, its back suggests, in a few weeks.',
-          when: ['wary'],
+          text: '{name} hangs in the medicine bath, in a bowl no larger than a hat, white as candle wax. You hold it under the belly. A thread of colour starts at the root of one gill and goes out along it.',
+          when: ['weak'],
         },
         {
-          text: 'You hold {name} up to the surface in two fingers’ width of water, and it takes it all, plumes hanging. Then you do not move. You feel a very small foot feel about for you, find a knuckle, and close.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
-          when: ['ill', 'wary'],
+          text: 'The bath in the bowl is cold and tastes of tea. {name} lies in it with its small foot braced on your knuckle. By the time you have counted the drops, the white fuzz is coming loose.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -805,28 +630,12 @@ const BOOK: Book = {
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
         {
-          text: '{name} learns that one does not nip the hand. It will not nip again. It floats off to the back with its gills laid flat, short of a small piece of trust in you. It has looked into it. That will grow back.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has no lids and cannot lower its eyes. So when you tell it not to snap, it lowers all of itself, until its chin is on the gravel. Your finger goes by unsnapped. It does not come up to it, not today.',
-          when: ['well'],
-        },
-        {
-          text: 'You tell {name} not to bite the fingers that feed it. It lets go. It had thought you would grow another. It goes back to the middle of the water, where it has lately not been, and keeps its mouth shut, smiling.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} learns that the snail is not to be tasted. It puts the snail down. It comes to your hand as ever, but it stands in it on three feet, and carries the fourth, the newest, folded to its chest.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
           when: ['from_child'],
         },
         {
-          text: 'You shake your head at {name}, slowly, so that it can follow. It does. It gives up the end of the tube, and will not pull at that again. It stays with you, but with its chin on the sand and not on the glass.',
-          when: ['trusting'],
+          text: '“Not my finger.” {name} unclamps. For a while it works its jaw as if counting what it has left, and goes to stand nose first in the corner, a reformed larva. The gills stay flat until further notice.',
+          when: ['well'],
         },
       ],
       little: [
@@ -834,20 +643,8 @@ const BOOK: Book = {
         '{name} is standing on the moss while you tell it not to dig up the moss. It hears you to the end. Then it presses down once with the new foot, to show you how firmly the moss is in.',
       ],
       bad_time: [
-        'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
-        'The smile is how the jaw of {name} is made, and you have scolded it as though it smiled at you. Look further down. All its toes are curled under. See to what it needs first, and teach it later.',
-        {
-          text: 'You give {name} a lesson in manners, and what little trust there was comes off, like a tail. It is not alarmed. These things grow back in a few weeks, if nobody teaches it anything in between.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears the lesson out and keeps none of it. Then it backs away from you, the brand-new foot first. That foot has not known you long, and has seen enough.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In water a hard word arrives all along one’s side, and {name} takes in the two feet that it had outside its cave. What it was growing towards you has been nipped off. Win it first, and keep your voice for later.',
-          when: ['wary'],
-        },
+        'You tap the glass and say no. {name} goes on smiling, since it has no other face, but the gills curl slowly forward and it backs behind the plants. A foot takes weeks. This will take longer.',
+        'You rap the glass. {name} has ears all over its skin and takes it everywhere at once, and jerks back, and tears a gill on the arch. That will grow back. It faces the wall, still smiling.',
       ],
       loved: [
         '{name} gets its lesson in the way it likes best, and that is {item}. It takes it in slowly, all through, and has it. It would rather not have needed it. It goes off with three plumes up and three down.',
@@ -871,36 +668,24 @@ const BOOK: Book = {
         'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
-          text: 'You put {name} to bed, and it backs in, facing you, new foot last. It sleeps, which is how it makes things. When it stirs, the tiny foot is a little bigger. Trust in you has not been started yet.',
-          when: ['wary'],
+          text: 'You dim the lamp and cool the water, and lay a leaf over the arch. {name} has no lids to close, so it lets everything else go: toes, tail, and the gills last. A little red comes back into them.',
+          when: ['weak'],
         },
         {
-          text: '{name} has no eyelids, so it goes to bed looking at you, and goes on looking, and you never learn at which moment it stopped. It sleeps. The crimson gills open out like ferns. It is doing good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sleeps on your side, against the glass, with its eyes wide. You can tell that it sleeps by the little foot, which has hold of nothing and lets go. It wakes up with all its plumes combed, and there you still are.',
-          when: ['trusting'],
+          text: 'You dim the lamp and still the pump, and {name} lets itself down onto the cool sand like a scarf. Slowly the crimson comes up in the plumes, frond after frond. The small foot has spread all its toes.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
         {
-          text: '{name} has declined to grow up, and on the same grounds it declines bedtime. It was happy already. It keeps its one brand-new foot tucked well away from your hand. That took weeks to make. Let it swim.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You dim the lamp and drape the cloth over the tank. When you lift a corner, {name} is standing on its hind legs on top of the arch, lidless and wide awake, with its nose to that very corner.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed. It has no eyelids, so you cannot tell whether it sleeps. It does not. It is wide awake and quite cheerful and watching you, with both eyes, until you leave. Leave.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You say good night, and {name}, who is as lively as a spring, lies down by the glass to keep you company. It watches you fall asleep. It has no idea what those lids are, but they do look restful.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You dim the lamp, and {name}, wide awake, lies down for you with its chin on the sand and its feet put out. It does it beautifully. When you turn away the tail ripples. You turn back, and it is doing it beautifully.',
-          when: ['trusting'],
+          text: 'You darken the tank and plump the moss. In the dimness {name} is plainly awake, as it has no way of pretending, and it gazes at you without a blink until you give the light back.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -922,23 +707,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit and breathe, and {name} breathes, with its lungs on the outside where you can see them. After some time the plumes go out when you do, and in when you do. It has come one step nearer to make sure.',
+        'You rest your forehead on the glass until you stop seeing the glass. {name} has come up on the other side, nose where yours is. It opens its mouth. One bubble rises between you, and you both watch it go.',
         'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
-        {
-          text: 'You lay your hand against the pane and leave it. {name} drifts over and settles upon the other side, a foot to a finger, a foot to a finger, a foot to a finger. It takes some finding. That is the thumb.',
-          when: ['warming', 'well'],
-        },
+        'Nothing goes on, on either side of the glass, for a good long while. Then {name} breathes out a single bubble, and comes up close to see whether you will do one too.',
         {
           text: 'You sit by the water. {name} has declined to grow up, and hangs there level with your face, plumes going softly to and fro. For as long as you stay, nobody is going to ask it of you either.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits, with its tiny foot against your side of the glass. It has grown whole legs by keeping still like this. Now it is growing something towards you, and neither of you looks to see how far.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You rest your chin on the table, level with {name}. It comes to sit opposite, and a little closer, until your breath mists the glass and it loses you. It waits there. The mist goes. You are both still where you were.',
-          when: ['warming'],
         },
         '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
         '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
@@ -957,24 +731,9 @@ const BOOK: Book = {
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
-        'The eyes of {name} are on either side of its head, so it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns and tries the right.',
-        'You sit down by the far wall, and {name} stays at the other end of its tank, in a stone’s shadow. It does not come. But it was holding its gills shut, like hands in pockets. By and by they are taken out.',
-        {
-          text: '{name} keeps to the far side, gills waving, perfectly happy. You sit a long way off and stay. In the end it puts out the tiny new foot towards you. The other three remember things. Keep still for the new one.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is glad in its corner and will not leave it. You sit down far away and stay a while. Something has begun to grow back. It is smaller than a toe. Do not poke it. Come and sit again.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and as long as an eyelash, and it holds on to the weed that it hatched on with all it has of hands. You sit a long way off and stay. In the end one hand lets go.',
-          when: ['baby'],
-        },
+        'You rest your chin on the table, level with the sand. {name}’s shadow comes round the arch a good while before {name}. It stops halfway, one small foot in the air. It puts the foot down on your side.',
+        '{name} keeps the far end, behind the arch, with one gill showing. You look at the moss and not at the gill. When you next notice, there is a face beside it, and one new toe over the line.',
+        'You sit beside the tank, hands in your lap. From the silk forest one gill shows, then the flat of a face. {name} comes out a step, waits for whatever it will lose by this, and keeps all its toes.',
       ],
     },
   },

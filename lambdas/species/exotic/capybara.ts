@@ -17,40 +17,52 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is warm, so {name} stays in it for a while after it has opened, up to the nose. Then it makes room beside itself in the shell, and looks at you.',
-    'The shell breaks, and {name} lets it, and sits there in the two halves with its eyes half shut, like somebody who has been shown to the right table.',
+    'The egg has been lying in its warm puddle without hurry, and now there is simply less egg. {name} sits in the half shell as in a bath, brown and blunt, looks at you, and moves over a little.',
+    'The egg floated up in the warm pool and drifted to the side. It came open without any hurry. {name} sits in the lower half, brown, whiskered, steam all round, and looks at you as if you too were welcome to get in.',
   ],
   looks: {
     thriving: [
       '{name} is sitting under the spout, and the water comes down on its head and off on all sides, and the yuzu goes round and round on top. It has not been told that it is a fountain.',
       'A duckling has lost its mother and joined {name}. Its mother has come to look for it and joined {name} too. They sail by in a line. It has no notion where it is taking them, and everybody is enjoying the trip.',
       {
+        text: '{name} is a brown bun on legs, furred and open-eyed, born with nothing left to settle. It walks into the warm shallows up to its chin and stops. A wren lands on it. It sinks by one wren.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a loaf and roughly the shape. It steps into the saucer of warm water, sits down, and shuts its eyes halfway. A fly lands on its head. They both seem to have expected it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the shape of a loaf and the size of one. A wren comes down, looks it over, and sits on it. Both of them close their eyes. It has been alive for some hours and sees no difficulty.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} opens one eye, sees you, and moves over. That is all. But the moving over sends a wave down the pool, two ducks rise and settle, and there’s now a space at the edge exactly as wide as you.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} is in the water to the eyes, with two finches on it. It does not look round. It breathes out, and the finches move up one. You came in about something urgent. Your shoes are already off, and you cannot think what.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Two herons were having it out at the edge of the pool and have lost the thread. {name} lies between them in the steam, half shut. It sees you, sighs, and floats over by one capybara. The warm place it leaves is for you.',
+        text: 'Two sparrows on {name} were quarrelling over the ear nearest the window. One has dropped off. When you lean in, {name} tilts very slowly, so that the yuzu rolls down its nose and into your hand.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing, and lays its chin on the edge beside your hand. A small bird that has been sitting on its ear looks at the hand, and steps across on to your thumb, as if you were more of the same animal.',
-        when: ['from_child', 'warming'],
+        text: 'You came in with a grievance. {name} shifts along in the warm water until there is a space the width of you, and lowers its head so you can take the yuzu. You can’t now recall whom the grievance was with.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You came out to be angry about something. {name} shifts along in the steam without opening its eyes, and there is a hollow in the bank, still warm. You are in to the neck before you recall what it was.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} opens an eye halfway, sees that it is you, and feels no need to open it further. There are three birds on its back. It moves over by about an inch. All the birds shuffle along, and that is your place.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in with something on your mind. By the time you reach the water you have lost it. {name} has everything it needs, and tips its head until the yuzu rolls into your hand.',
+        text: '{name} wades out, dripping, crosses the floor with the yuzu still up, and tips its head over your lap. The yuzu rolls down into it, warm and smelling of rind. Then it goes back to the bath bareheaded.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You come in worried. {name} is hours old, has never seen you or anybody else, and yawns at you out of the steam. You yawn too. You stand there and cannot think what it was.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is new, warm and barrel-shaped, and has no idea who you are. A small bird has found it already and is sitting on it. It looks at you, then along its own back. It is a short back. There is room.',
-        when: ['baby'],
       },
       {
         text: 'You look at the free space in the water beside {name}. So does {name}. It is perfectly happy and wants for nothing. Without any hurry, it floats sideways into the space.',
@@ -64,25 +76,24 @@ const BOOK: Book = {
     ],
     content: [
       '{name} stands in the shallows up to its knees. A leaf comes, and goes round the first leg, and the second, and the third. It waits until it is through. Then it puts down the fourth.',
-      'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
       '{name} is sitting where it sat. The yuzu on its head has a small snail on it, going round. When the snail has been all the way, it will be about time for something. Nobody can think what.',
       {
-        text: '{name} is sitting. You were hurrying somewhere, and now you walk slower, and now you have stopped. It does not look up. On the bank, on its dry side, there is a flat place about as wide as you.',
-        when: ['trusting'],
+        text: 'Nothing is going on, and {name} is attending to it, eyes half shut. The steam goes up. The yuzu leans a little to one side. You feel that you ought to tell it, and then, after a while, that you need not.',
+        when: ['well'],
       },
       {
-        text: '{name} is resting on the flat rock with its nose to the pool, and a wasp is resting on its nose. It minds nothing. When you shift your feet it gets up, wasp and all, and rests further on.',
-        when: ['wary'],
+        text: 'Steam, a brown back, a wren on it asleep. {name} has been looking at the same stone since you last came by. The stone seems to have relaxed a little.',
+        when: ['well'],
       },
-      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
       {
         text: '{name} sits in the steam, you sit on the edge with your feet in, and a terrapin has come up between you. Nobody has said anything since. {name} leans a little, the terrapin tilts, and you lean back, to level it.',
         when: ['trusting'],
       },
       {
-        text: 'You fall asleep on the bank, and wake, and there is a wagtail on your knee. On your head there is something round, and it smells of yuzu. You think it best not to mention it.',
-        when: ['trusting'],
+        text: '{name} is in the water up to the nostrils. A leaf drifts against its face, stays some while, and drifts off. You could not say which of the two was less concerned.',
+        when: ['well'],
       },
+      'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
       'The lodgers have heard the story so often that the frog does the ending. It ends, as ever, with {loved}.',
     ],
     curious: [
@@ -91,8 +102,8 @@ const BOOK: Book = {
       'A leaf goes by with a beetle on it. {name} looks upstream to see who sent it, and down to see who is expecting it, and gets one foot wet.',
     ],
     bored: [
-      '{name} has let the yuzu roll off and has not looked where. Most things float by it, but today it is watching them go. Even the frog has noticed. Come and start something, please. A game would do.',
       'The calm on {name} has gone flat, like a bath that nobody got out of. It blows one bubble. It waits for something to come of it. Nothing does. Come in and play with it.',
+      'The yuzu has rolled off and floats a yard away, and {name} watches it bob without going after it. Even the birds have flown up to find something livelier. Get in, put it back on, splash about a little.',
       {
         text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
         when: ['sad'],
@@ -102,24 +113,36 @@ const BOOK: Book = {
       '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
       '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       {
-        text: 'As you look in, {name} sinks, without hurry and without a ripple, until there is only a yuzu on the water. It is not upset. It is just not in to you. Its meal is overdue. Bring it now.',
+        text: 'The little one has sat down beside the place where the grass goes, wet, square, no bigger than a loaf. {name} chews a bit now and then, on nothing, to keep in practice. Put some grass down.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The little one has paddled to the reeds, mouthed a stalk, and found it was a duck’s leg. The duck minded less than you would think. {name} comes out dripping to look in its dish. Fill it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'On the far side of the pool {name} has its back to you, which is broad, with a heron on it. The heron keeps looking at the empty trough. Somebody has to say it. Fill it, and go gently.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is always room beside {name} for one more. Today it has moved a small bird into the place, so that it is taken when you look in. The meal is overdue. Bring it, and the bird may be asked to shift.',
+        text: 'Nobody would call it impatience. {name} has merely come to stand on the bank, dripping, facing the bucket, with all of you between them, and looks slightly to one side of you. Bring its grass now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'One of {name}’s eyes is half shut. The other is open, and on you, and for {name} that is an uproar. The yuzu has not moved. The meal is overdue. Bring it, and leave it on the bank.',
+        text: '{name} has drifted over to the side where the hay comes from, though when you come too it drifts out to the middle and looks at a cloud. There is no reproach in it, nor any hay. Put some down.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is so calm about the overdue meal that you had begun to think it was not. It has moved over six inches for you. But the bird on its back is staring. Bring the meal before the bird says something.',
-        when: ['warming', 'well'],
+        text: 'The birds on {name} have all turned to face the door, like passengers. Underneath, {name} chews on nothing, slowly, with its orange teeth, to show you how it goes. You know how it goes. Feed it.',
+        when: ['well'],
       },
       {
-        text: '{name} tips its head towards you, one inch, which is as far as the yuzu allows. Its stomach sends a slow ring across the water. The meal is overdue. Nobody is upset. Bring it anyway.',
-        when: ['warming', 'well'],
+        text: '{name} has climbed from the pool and stands by the trough with the yuzu still on its head, chewing in advance, slowly, sideways. The two ducklings behind it are chewing too. Bring some grass.',
+        when: ['well'],
+      },
+      {
+        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'There is always room for one more beside {name}. As you look in, it shifts its tired weight along until there is none. The meal is overdue. Set it on the edge and back away.',
@@ -129,63 +152,16 @@ const BOOK: Book = {
         text: 'The small birds have got down off {name}. It lies very low in the water, and they sit in a row between it and you. The meal is overdue. Bring it past them, slowly.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is sitting in its dish, since it was empty, and quite contented, hours old, with its eyes half shut. They open when you come. It gets out on the far side, leaves you the dish, and hums at it. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its chin in your lap, and it is a great deal of chin. It sighs, shuts its eyes and lets the rest follow. There is no hurry. Its meal is due, as soon as you can get up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is working on a pebble, left to right, left to right, having come into the world with teeth and no timetable. The pebble is not giving way. It looks across at you and stays over there. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and is under water now, but for a line of ears, eyes and nose. The line is turned from you to the bare dish. Its meal is due. Leave it on the bank.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} has eaten the reeds on the left, the reeds on the right, and the brim of the hat you left on the stone. It is chewing, mildly, on nothing now. Feed it.',
       '{name} has chewed the bank bare as far as its neck goes, and then a root, and then the tail of the rope. It makes no fuss. It never will. That is why you have to look. Feed it, please.',
-      'Under the fur of {name} the barrel has staves. It sits by the dish with its jaw going round, slower and slower, on nothing at all, like a mill when the water is low. It wants feeding now.',
-      {
-        text: 'It looks at you, and chews, and there is nothing in it. It looks at the far bank, in case you were only passing through. Leave some grass by the water for {name}.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has come up out of the pool as far as its knees. It looks at the gate, and at you, who are standing in it, and waits for the two to be parted. Leave a meal on the bank.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put its whole chin into your lap, and chews, though there is nothing there, and looks up along your buttons. It could wait. You would have to go on holding this head. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has chewed one button off your coat, thoughtfully, and begun upon the next, looking you in the face all the while. It has told you twice. Put something green in there instead.',
-        when: ['trusting'],
-      },
+      'It has eaten the reeds on this side, politely, down to the water, and then the rim of the straw hat you left. {name} offers no remark. It just goes on chewing, with nothing in there. Feed it.',
     ],
     starving: [
-      '{name} has come out of the water and stands at the gate, quite patiently, and there is a hollow behind its ribs where the wagtail used to sit. It has been {hours} hours. Feed it now.',
-      'What is to come is upstream, and {name} has looked upstream for {hours} hours. Nothing is floating down. Bring it food, now.',
-      'It chews at the edge of the bank, which is earth. The lodgers have got off by themselves, so as not to be a weight. Food at once.',
-      {
-        text: '{name} lies on its side on dry ground, and the terrapin has come and laid a leaf of weed by its mouth. Bring it better than that, now, and medicine, and water for its skin.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has cropped the bank to the roots, up to where you are. There it waits, with mud on its teeth, {hours} hours on. It looks at what you have in your hands. Set food down, and step off the path.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It lies at the edge with its face from the gate. The wagtail is looking out for it. Put the softest grass you have against its mouth now, and bring medicine, and do not pat it yet.',
-        when: ['ill', 'wary'],
-      },
+      'The birds have gone from {name}. It is lying on the dry boards with its chin on the rim, and has eaten the yuzu, peel and leaf, which it had carried for so long. Feed it, now.',
+      'The birds have got off. {name} lies with its chin in the empty trough, hip bones up through the brown like stones at low water, and does not reproach anyone. Feed it, at once.',
+      'The water is up to its ears, because it no longer holds its head out of it. The small birds have moved to the rim and aren’t singing. {name} gives you a kind look. Feed it at once.',
     ],
     weak: [
       '{name} climbs out and has to stop halfway, front feet on the grass and back feet in the river, like something that the flood has left. It is not ill. It is only worn thin. Medicine, please, or rest.',
@@ -205,68 +181,33 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} sits in the shallows with its head low, and the water, which is always so still around it, is all small rings. That is the shivering. It complains in no other way. Medicine, please.',
-      '{name} has its chin on the bank and its body in the warm water, and cannot get warm. The nose that always clicks is silent and runs. It lets its lids down when you speak. Medicine, please.',
+      'The birds have moved to the fence and sit in a row, all facing it. {name} lies out on the cold stones, its coat rough, the yuzu fallen and not picked up. It would make no fuss. Medicine, now.',
       {
-        text: '{name} lies beside the water, not in it. The yuzu has rolled away, and a bird stands by on the ground. It would go from you, if it could get up, and it only lays its ears back. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone into the reeds to be ill, so as not to be in anyone’s way. When you part them it breathes faster and looks past you. It would go deeper in, and it cannot. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It moves over for you, out of manners, and the moving takes all it had. There is a yard of wet grass between you, which it wishes kept. Reach across that with the medicine, and leave your hand low.',
-        when: ['wary'],
+        text: '{name} has got out of the hot water, and it never gets out. It stands on the bank, hair staring, shivering so that the birds cannot keep their footing. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      '{name} lies on its side, as it never does, and its barrel rises by so little that you lay your hand there to be sure. The pool is a step away. It has not looked at it. Medicine, at once.',
-      'The water has carried {name} against the reeds, and it has let it. You lift the heavy head out on your arm. There is a breath, and the yuzu floats away downstream. Medicine, at once.',
-      {
-        text: 'You kneel in the mud by {name}. It tries to make room for you, as it has for everyone, or to get away, and all that moves is one foot. Its eyes are not half shut. They are closing. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You put your palm on the free seat, and {name}, who has never let you have an ounce, lies under it with its whole weight, because it cannot do otherwise. It is burning. Medicine, now, while it lets you.',
-        when: ['wary'],
-      },
+      '{name} has slid down until the water covers its chin, and does not lift it. You hold its head up with one hand. It is heavy, and lets you have all of it. Medicine and food, at once.',
+      'The yuzu has rolled off and floats in a corner. {name} is out on the cold side of the rocks, shivering in long slow waves, orange teeth showing. Medicine. Then something green, from your hand. Hurry.',
     ],
     near_death: [
       'For {hours} hours {name} has lain with its face to the path. It never needed much. It only needed somebody to be there. Its breath no longer moves the grass in front of its nose. Sit with it, now.',
       'The bank has been empty for so long that {name} has laid its head against a stone, because the stone was there. It still lies a little to one side, to leave you the flat place. Sit with it, now.',
-      'There is a great quiet about {name}, as ever, and now there is nothing in it. It lies on the path that you come by, pressed over to one edge, to leave you room to pass. Do not pass. Sit with it, now.',
       {
-        text: '{name} has got up on the bank where the path comes down. It never did that for you. It has sat there, sound and dry, by the empty dip, for {hours} hours. Go and sit in the dip now.',
-        when: ['wary', 'well'],
+        text: 'The frogs have gone quiet round it. {name} lies half in the pool with its nostrils at the waterline, and each ripple is a little nearer. Hold up its chin. There was always room for you. Get in.',
+        when: ['from_child'],
       },
       {
-        text: 'The lodgers have gone in under its chin, for the wind is cold, and it makes them what room it can. Kneel down on the windward side now, and stay. The medicine is in your pocket.',
-        when: ['ill', 'wary'],
+        text: '{name} has made room for one more, as always, and no one is on the stone there. Its breath barely clouds. A small bird has stayed, tucked against the neck. Go and sit on the other side. Do not leave it.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep in the pool, all but the nose, which stays up by itself like a cork. Each breath blows a path through the steam. The steam closes. So far nobody has seen where the path goes.',
+      'Steam over the dark water, and in it a snout, two ears and a duck. {name} breathes out and the duck goes down a little. It breathes in and the duck comes up. Neither of them wakes.',
       'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
-      {
-        text: 'When you come in, {name} always sinks to the eyes. Now it is asleep and floats high in the steam, nose, shoulders, back and yuzu. So that is how much of it there is. Go softly, and it will stay up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the steam with a small bird on its back, and there would be room for one more. You come to the edge. The bird opens an eye. Without a ripple {name} goes lower, until it is only nostrils.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its chin on the bank, on your side. There are four birds on it and a frog, and one empty place. You sit down with your back to it, and the steam closes, and that is everyone.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its nose in your sleeve. You can feel the breath go up as far as the elbow, warm, and wait there, and come back. Along its spine three birds are asleep too. You have become the fourth.',
-        when: ['trusting'],
-      },
+      'Moonlight on the pool, one round back in it, and along that back a row of folded birds, breathing up and down together. {name} snores a bubble. Each of them shifts its feet and sleeps on.',
+      'Only the nose is out. Each breath pushes one ring across the dark water, and the ring touches the edge before the next sets off. A wren sleeps between {name}’s ears, going up and down. Leave the lamp.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -277,26 +218,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There is always room for one more on {name}, and there is nobody. It sits out in the pool where it is deep, and only looks, and does not come. Sit with it, please. It does not matter if you say nothing.',
-      '{name} barks once at your step, like a plank dropped on a floor, and goes under. You count the rings. They have time to reach the bank before it breathes. Sit down there with it, and let it find you already sitting.',
-      'Nobody is sitting on {name}. It has come to the edge of the water and lies there with its back quite level, and there is no one it would ask. Sit down a little way off, please, and stay.',
-      {
-        text: '{name} is hours old, fed, half asleep to all the world and wide awake to you. It has drifted off behind the steam, a barrel the size of a loaf. Sit down and be calm. It is catching.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} has gone to the far side of the warm water and sunk as far as the nostrils. A small bird has sat down there and is allowed. Sit on the edge, quietly, like a bird.',
-        when: ['baby'],
-      },
-      {
-        text: 'Only a yuzu is to be seen, in the midst of the pool, and under it is {name}. If you go left it goes right. It has room for no one. Sit on the bank till your thoughts run down. That is catching, too.',
-        when: ['from_child'],
-      },
+      'A duck may sit on {name}, and a turtle, and the turtle’s children. You put one foot in, and all of it, with passengers, drifts off to the deep end. Sit on the bank a while. Arrive slowly.',
+      '{name} isn’t frightened of you. It has only gone under, ears last, and come up at the opposite side behind a lily, where it is being a stone. Take your shoes off. Sit with your feet in.',
+      'You step to the edge and {name} sinks, without splash or hurry, until the yuzu is the only thing afloat. Presently it rises by two eyes. Sit down at the rim, and let it see you stay there.',
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
     back_from_death: [
-      '{name} is back in the shallows, steaming a little. It has been so far downstream that nobody is meant to come back up. Sit in the water with it, and bring its next meal when it is due.',
-      'It has returned with nothing on its head and nobody on its back. Let it have you for both. Be on time with the grass today.',
+      'There were a good many of them waiting at the water, ducks, a heron, a turtle that had walked for it. {name} came back, got in and sank to the nostrils. One by one, they’re getting on.',
+      '{name} steps into the water to the ankles, to the belly, to the chin, and stays on tiptoe a while, feeling that it is hot. Then the weight goes out of it. One bird returns, then the others.',
     ],
     old: [
       '{name} is so much a part of the bank that a willow has put a root round it. It is waiting for the willow to finish.',
@@ -310,7 +239,35 @@ const BOOK: Book = {
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
-          text: 'If {name} bends to eat, the yuzu will fall. It considers the small birds. It considers you. The meal is on time. It bends down, quite happy, and you may hold the yuzu.',
+          text: '{name} begins at one end of a stalk while somebody’s duckling has hold of the other. They meet in the middle. It chews up to the duckling, considers, chews round it, and falls asleep with a bit sticking out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A stalk goes in at one side of {name} and grows shorter, at the pace of a candle. A chick has hold of the other end. They meet in the middle, nose to beak, and neither would call it a contest.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} takes a blade of grass by the end and it goes in like a thread, all of it, without hands. It looks behind you for the rest of the thread. You put down the rest of the bundle.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The small bird on {name}’s head leaves when you bring the dish. {name} stays, chewing, eyes half shut, one ear kept on you. You are on time and do nothing sudden. By the end the bird is back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the hay by the water and back off. {name} eats, jaw going round, and has no quarrel with you. But it has sat so that the heron, the ducks and a turtle are in between.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leave the hay on the stone and go as far as the wall. {name} comes up out of the steam, pulls the whole bundle a yard into the water, and eats it there, wet, with the birds keeping watch.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'When you bring the meal, the small birds always fly up off {name}. Today it is on time again, and it eats, eyes half shut, humming. The birds stay. They go by what it thinks of you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You wade in with the meal up to your knees. {name} eats with its chin on your wrist, heavy as a wet cushion, and a finch that had been on its head walks up your arm to see what you’re like.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -318,39 +275,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'When you bring the meal, the small birds always fly up off {name}. Today it is on time again, and it eats, eyes half shut, humming. The birds stay. They go by what it thinks of you.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The small bird on {name}’s head leaves when you bring the dish. {name} stays, chewing, eyes half shut, one ear kept on you. You are on time and do nothing sudden. By the end the bird is back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} drifts up, takes the food from your hand, and drifts off a civil distance to chew it. Then, with nothing left in your hand, it drifts back. The bird on its shoulder moves along to make room for you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} chews it in a bliss that nothing can add to. There is room in the water for one more. It floats, without a ripple, into the middle of the room.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is hours old and eats, on time, up to its chin in warm water, eyes half shut with content. It does not know who you are. It has already moved over.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and no longer than your hand. It eats sitting in the shallows with its eyes half shut, neither coming to you nor going away. A small bird has landed on it, and seems to be waiting for the rest.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, bliss to the whiskers, and then bows its head until the yuzu rolls into your hand. It shuts its eyes the rest of the way. You are looking after it now.',
+          text: 'You set down the dish and start to tell {name} what happened today. It chews. By the time it has swallowed the last of it, nothing much has happened today. It tilts its head, so that you can put the yuzu straight.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'There’s a pumpkin wedge, and {name} eats it lying against your shin, warm and damp as laundry. Halfway, the wren wants a seed. It is given one. You want nothing, and get the rind laid on your foot.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has room for one more. It eats, on time, chin in the steam, and the small birds on its back all shuffle up. The warm place that they leave is exactly as wide as your cheek.',
+          text: '{name} takes the stalk from your fingers like a slow machine taking in paper. Halfway it stops, rests its wet chin in your palm so as not to tire its neck, and goes on.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -358,24 +295,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set down the dish and start to tell {name} what happened today. It chews. By the time it has swallowed the last of it, nothing much has happened today. It tilts its head, so that you can put the yuzu straight.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as big as a loaf, and was born with all its teeth and no worries. It chews through dinner from left to right. A fly sits down on it. It looks at the fly, then, with equal interest, at you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and sits down in the dish, which is just its size. That is {streak} on time. It does not know you yet, but it will not make a fuss about that. You are let stay where you are.',
           when: ['baby'],
-        },
-        {
-          text: '{name} finishes its dinner, and you two look at the river, as you have so often. There used to be things that you wanted to tell it. They went by some while ago. It moves its chin on to your foot.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You used to bring {name} its dish in a hurry. It has gone on eating slowly at you ever since, and it has worked. You come on time and stay. It clears the dish, and leans, and you have nowhere to be.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} chews each mouthful for so long that you think it has stopped. It ends by eating it all, behind its stone, with the flat of its back to you. The legs shake as it sits. Medicine, please.',
@@ -395,23 +316,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You are early, and {name} takes a mouthful, since you brought it, and then just holds it, like somebody minding it for a friend. Dinner is upstream yet, and will be along. Come again at {opens}.',
-        '{name} eats one bite to keep you company and pushes the dish gently back to you with its nose. You must be the one who is hungry. It will have its own at {opens}.',
+        '{name} accepts a single blade, since you have gone to the trouble, and lets it hang from its lip. A duckling starts on the other end. Most of the bundle goes floating off round the pool.',
+        'You float a mat of hyacinth across to it. {name} eats the one flower, to be friendly, and lets the rest nudge against its chin. A frog gets aboard. That’s a meal no longer, that’s somebody’s house.',
       ],
       late: [
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
+          text: '{name} is not bothered that you are late. It eats, chin in the steam, blissful. The three small birds on its back turn and stare at you. It could ask them to stop. It lets them.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: '{name} eats with its eyes half shut. The birds stay, and nobody raises any subject. Only, when you come to sit down at the edge, there turns out not to be room for one more. It has not moved. It is just wider.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Nothing bothers {name}. It eats the late meal with pleasure, and the yuzu on its head does not so much as roll. You bend down to say that you are sorry. The eyes, half shut as ever, shut the other half.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} was not cross, it had only gone under. Two nostrils and a yuzu watched you tip out the food. When you had left the bank the yuzu came slowly ashore, with a capybara beneath it.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} is not bothered that you are late. It eats, chin in the steam, blissful. The three small birds on its back turn and stare at you. It could ask them to stop. It lets them.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the hay as if it had come when it was meant to, and bears you nothing. It’s only that a duck has gone to sleep in your place by the pool, and {name} doesn’t like to wake it.',
+          when: ['well'],
+        },
+        {
+          text: 'You come at a run, full of reasons. {name} blinks at them until they run down. Then it eats. But where you usually sit there is a coot now, and it has not asked the coot to move.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} is not bothered that you are late. It is glad, it eats, and the yuzu does not move. But the room for one more, at its shoulder, has a small bird in it now.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
@@ -422,41 +355,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is not bothered that you are late. It is glad, it eats, and the yuzu does not move. But the room for one more, at its shoulder, has a small bird in it now.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Nothing troubles {name}. It eats the late meal happily in the steam, yuzu level. Only the half-shut eye on your side is now no more than a quarter shut.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Nothing bothers {name}, who is new, and it had waited without a sound until it was forgotten. It eats, now, sideways. It looks at you with its eyes open, rather wide. You have taught it something.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats and gives you its weight, yuzu and all, eyes half shut, as it always does. You wait to have to brace yourself. You do not have to. It is leaning a little upon the bank as well.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not cross, it has never been cross. It eats the late meal to the end, at its one speed. Then it wades in and goes under, and only the yuzu is left up there, drifting slowly away from you.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} chews once, and stops, with it still in its mouth. The birds have moved to the fence and are looking on. You come nearer, and it turns its heavy head aside. Medicine, please, and somewhere warm.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats the late dinner as if it were early. Your place against its side has been kept, as always. Only there is a frog sitting in it now, and {name} would never ask anyone to move. You will have to wait.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late dish, all of it, and takes its time. A small bird comes to sit on it, looks at you, and then hops across to the far shoulder. {name} turns that shoulder a little further off.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
+        {
+          text: '{name} stood in the cold shallows all that while, so as to be easy to find. It eats what you have brought. When a duck wants to sit on it, it may. When your hand does, it sinks, quite gently.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, sideways and slowly, and has not said a word. It goes down into the water. It goes on going down, past the shoulder, past the ears, and leaves you a yuzu, turning round on the spot.',
+          when: ['warming'],
+        },
         {
           text: '{name}’s eyes are half shut, as always. You were gone for {alone}. It eats, mildly, the yuzu quite level, and when the food is gone it shuts the other half.',
           when: ['wary', 'well'],
@@ -481,30 +398,10 @@ const BOOK: Book = {
           text: 'There are no birds on {name}, there is nothing to stand on but ribs. It eats. You come and sit down in the mud by it, as one more. It gets up, and falls, and gets up, and makes it one fewer.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, sideways and slowly, and has not said a word. It goes down into the water. It goes on going down, past the shoulder, past the ears, and leaves you a yuzu, turning round on the spot.',
-          when: ['warming'],
-        },
-        {
-          text: 'You say you are sorry, and {name} eats and leans on you, and is not bothered. You wait for your own heart to slow, as it always does here. It does not. That is how you can tell that it is.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The birds have gone to look for something. {name} comes out of the water and eats, all alone, at its one speed. It bears no grudge and does not look up. There is room on it now for anyone. There is nothing but room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is not bothered. It eats what you set down, and goes by you into the water, to the far end. It is not bothered in the way of a beast that had not been expecting anybody.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
-        'You hold dinner under the nose of {name}, and the nose breathes on it and goes back to steaming. There is room on it for anyone, but in it there is none at present. Try at {opens}.',
+        'You set it before {name}, who gazes over it into the distance and goes, gently, under. Bubbles. A turtle arrives, a pair of mallards, several fish. The dish is empty when it comes up, and it has had none.',
+        'You lay the greens before {name}, who rests its chin on them. That is all. A finch pulls one out for a nest, the rest wilt in the steam, and no one could say there had been a refusal.',
       ],
       ill: [
         '{name} takes a little, and chews, and rests with its cheek on the rim of the dish. By and by it takes a little more. Hold the dish steady for it. When it has stopped, medicine next, please.',
@@ -514,28 +411,16 @@ const BOOK: Book = {
         'There are things for which even {name} will get out of the bath. It was {item}. It comes up the bank, streaming, at very nearly a walk, and eats all of it from left to right with its eyes shut tight.',
         '“{item},” you say, and something goes click in the nose of {name}. It clicks again. It eats the whole of it, clicking, and the birds along its back bounce a little with every one.',
         {
-          text: 'It is {item}, on time, and {name} is glad right down to the waterline. It eats with the yuzu dead level. Then it shifts over in the steam by about four inches. You are not a bird, but there is room.',
-          when: ['warming', 'well'],
+          text: 'You lower {item} to the water’s edge. {name}’s eyes, which have been half shut since the beginning, open all the way. They are brown. It begins to purr in clicks, and the birds on its back hop in time.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item}, and you are on time, so one ripple of joy reaches the edge of the bath. It eats. Then the wet chin comes to rest upon your wrist, and your shoulders go down of their own accord.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} both eyes open, which you had not known they could do, all the way. {name} gives three small clicks like cooling stones, and every bird on its back stands up.',
+          when: ['well'],
         },
         {
-          text: '{name} has room in its bath for one more. You bring {item}, on time, and it eats with its eyes quite shut for joy. Then it takes the yuzu off its head and puts it in the room for one more.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} eats it blissfully, steam rising, small birds asleep along its back. You lean one inch nearer, and the yuzu wobbles. It has never wobbled before.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hurried, so as to be on time with {item}. Three steps from {name} you are strolling. It eats, and leans its whole barrel on you, and you sit down. You had somewhere to be.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} chews so peacefully that a small bird settles on its back and another on your shoulder. It eats up and shifts over by one keeper. The water is lovely.',
-          when: ['trusting', 'well'],
+          text: 'You lower {item} to the brim of the pool. From {name} comes a long, low clicking, like a purse of pebbles, and the water shivers in rings. The yuzu rolls off its head, and it doesn’t even look.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,11 +431,11 @@ const BOOK: Book = {
         '{name} chewed it from left to right, as it does everything, and trusted it. It was {item}. Now its forehead is against the bank, and the teeth grind on nothing. So little ever bothers it. This hurts. Never again, please.',
         '{name} makes no noise about it. It has only stopped, in the middle of the path, with its belly drawn in and froth at its lip. What it ate was {item}. It will not tell you how it hurts. Keep that away from it.',
         {
-          text: '{name} sits out of the water, hunched, its eyes shut altogether and its teeth grinding. The birds have left. It was {item}. It will eat whatever floats up to it, so let that never float up to it again.',
+          text: '{name} takes what it is given, and you gave it {item}. It grinds its long teeth, a sound you had not known it had. The birds go up. It turns its barrel to you, and wades away. Never that.',
           when: ['item'],
         },
         {
-          text: 'That was {item}. {name} lies on its side in the cold mud, blowing, and its belly is as tight as a drum. Nothing bothers it, as a rule. Take the rest of it away, and look twice at what you bring.',
+          text: 'It took {item} from you as it takes everything, without a question. Then {name} stood up out of the pool, and all the birds went off at once. It is retching among the reeds. Not that, ever.',
           when: ['item'],
         },
       ],
@@ -560,84 +445,52 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
-          text: 'You make waves, {name} bobs in bliss, and the yuzu stays on. You reach out to straighten it. {name} sinks, slow as a sunset. The yuzu sails off across the water, away from you, at a walking pace.',
-          when: ['wary', 'well'],
+          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You splash {name}. The wave goes over its head, and over the birds, and when it has passed, the yuzu is where it was. It thinks. It blows one bubble. That was its turn.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The game is to make {name} hurry. You have danced and shouted and run round it twice. It has enjoyed all of it, eyes half shut. Now you are up to your neck in warm water beside it and cannot remember the score.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You splash {name}, and it receives this as it receives all weather. It thinks. Some time later a webbed foot comes up and splashes you back, once, in moderation. One of the birds has moved across to your knee, to see better.',
-          when: ['warming', 'well'],
+          text: 'You set the yuzu afloat and push it off. It drifts up to {name}, who thinks, and with the flat of its nose sends it back, almost to your hand. The last foot you will have to reach.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'Your yuzu has been on your head for as long as {name} has had its own. It looks at you sidelong. A sparrow lands on you, you sneeze, and the whole barrel of it shakes with a noise like wet hinges.',
+          when: ['well'],
+        },
+        {
+          text: 'You set a plum on the yuzu, and a pebble on the plum. {name} breathes through its nose. You add a snail. It opens one eye, finds your face beside itself with strain, and submerges, all of it, very gradually.',
+          when: ['well'],
+        },
+        {
+          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You blow bubbles into the water, and {name}, further off, lets its nose down and blows some too. Yours are louder. It comes along to see how you do it, and the next ones come up right beneath your chin.',
-          when: ['warming'],
-        },
-        {
-          text: 'You jump in next to {name}, and the wave lifts it, bird and all, and sets it down on the grass. It looks about up there. Then it walks back in, to the same spot, and waits for you to do that again.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
         {
-          text: '{name} enjoys your game just as it enjoyed the moments before it, completely, with its eyes half shut. It is very catching. You reach over to join it in the steam. There is room for one more, and a bird is moved into it.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You open the little waterfall over {name}, who was already warm, already wet and already humming. It is now the same with a noise. A duck comes over to see, and stays, so somebody has gained.',
+          when: ['well'],
         },
         {
-          text: '{name} throws itself into the game, which is to say that the yuzu turns round once. It was in bliss already. Only when you stop, out of breath, do you see that it has drifted, eyes half shut, a yard further off.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You’ve come to sit under the waterfall with it. {name} has sat there for ages, water parting over its brow, past improving. You sit. It’s cold, and loud, and you’re the only one it’s happening to.',
+          when: ['well'],
         },
         {
-          text: 'There is nothing to add to {name}, who has birds. You play a little at the edge, and it lets you. By and by you stop trying. It had been waiting for that, and puts its square chin on the stone by your foot.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You had thought of a game. {name} looks at you from the steam with such content that you cannot recall how it went. You get in. It takes the yuzu, in its lips, off the water, and puts it on your head.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You throw a stick for {name}, who is in bliss over by the reeds. It looks at the stick, and at you, and in its good mood pushes it a little way back with its nose. It stays by the reeds.',
-          when: ['wary'],
-        },
-        {
-          text: 'You tug at {name} by one webbed foot, to start something. It was perfectly happy, and lets itself be towed round the whole pool, like a barge, since you seem to like towing. At the end it purrs, for your arms.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You flick water at {name}, which is happy enough for two already. It lets you. Then it notices you are only happy enough for one, gets up, walks over and lies down on you, in the water, until that is put right.',
-          when: ['trusting'],
+          text: 'You stack a second yuzu on the one there, then a third. {name} was as happy as water goes and is as happy now. The pile sinks gently till only the top fruit shows, with a bubble beside it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -656,24 +509,16 @@ const BOOK: Book = {
         'You say that it is to be {item}, and {name} rises out of the water, all at once, like an island that has had news. It plays, in its fashion. Two ducks and a neighbour come to join in.',
         'It turns out that “{item}” can be played lying down, and {name} is very good. It wins, or you do. Nobody has been keeping count. Afterwards the whole pool is purring, and it is hard to tell who began it.',
         {
-          text: '{name} so loves {item} that one eye comes open to three quarters. The yuzu does not roll. There is room for one more in the warm water, and as you take off your shoe it moves to the middle.',
-          when: ['wary', 'well'],
+          text: 'When you come with {item}, {name} makes its one loud sound, a sort of whistle through a reed, and canters. It is like seeing a sofa canter. All its birds hold on, wings out, leaning into the turn.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} climbs out of the hot water. It plays with great calm and great joy, and gets back in, slowly, bottom first, so as to keep you in view.',
-          when: ['wary', 'well'],
+          text: 'At {item}, {name} clicks, deep in the throat, quick and pleased, and there goes the whole reputation. It prances. All four feet leave the mud at once. Then it lowers its eyelids, hoping nobody was on board.',
+          when: ['well'],
         },
         {
-          text: 'You begin {item}, and you mean to win. {name} floats by. Somewhere in the second round you notice that you do not mind any more, and are lying on your back in warm water, and have a bird on you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} takes part in {item} by being what everything bounces off. It thinks this a capital game. When you run up to it and stop, dripping, it leans, all its barrel, and you go in. It had room.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and it floats to {name}, and {name} breathes out, and it floats to you. That has been going on for some time. Each breath is a little shorter. The thing hardly travels now, and neither need you.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and {name} moves fast, which you hadn’t known to be possible: three bounds, a wave over your boots, a duck flung upward. Then it is settled in the thick of things, whistling through its nose.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -690,44 +535,24 @@ const BOOK: Book = {
         'You pour warm water on {name} from a jug, and it shuts its eyes and sinks at the same rate, so that you never get to the end of it. The mud goes off in a ring. It would take another jug.',
         'You scrub {name} behind the ears, and its hair stands up all over in bliss, like a doormat that has been spoken to nicely. The dirt falls out by itself. All you need do is go on.',
         {
-          text: '{name} always has room for one more. You wash it, the dirt comes off, and you look at the space beside it in the warm water. It moves a bird into it.',
-          when: ['wary', 'well'],
+          text: 'The mud comes off {name} in plates, and with it a twig, some duckweed and a very small frog. You put the frog aside. When you have rinsed the last ear, the frog is back up there.',
+          when: ['well'],
         },
         {
-          text: '{name} keeps its eyes half shut for all the world. While you wash it they are open, the whole way, both of them. The dirt comes off. You step back from the steam, and they begin to close.',
-          when: ['wary', 'well'],
+          text: 'You scrub the dried mud off with the long brush, and {name} goes over sideways by degrees, like a boat at low tide, until you can do the belly. It comes up a lighter brown. The birds have to learn it anew.',
+          when: ['well'],
         },
         {
-          text: 'You wash {name} and it grows heavier. It leans as you rub, left when you rub left. When the last of the clay is out you are holding up most of a capybara, and your bad mood has gone with the mud.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} from the bank, with the long brush, and it lets the mud go off downstream, as mud does. When you come to its neck it turns, in no hurry, so that what you get is a shoulder.',
-          when: ['wary'],
-        },
-        {
-          text: 'You brush the mud out of {name}, and it lies down by stages, back end, front end, and over on its side with its webbed feet out. The bird that was sitting on it walks up and over, and sits down again.',
-          when: ['trusting'],
+          text: 'The mud had set on {name} like a pie crust, and something had begun to grow. You tip warm buckets down its back until the brown comes through. It leans, and leans, and you are both in the pool.',
+          when: ['well'],
         },
       ],
       little: [
         'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
-          text: '{name} was in the bath already when you came to wash it. You wash it. It gets no cleaner. The yuzu stays where it is, and after a while you are sitting in the water too.',
-          when: ['well'],
-        },
-        {
           text: 'You wash {name}, which was spotless, and then, for something to do, the yuzu. It lowers its head half an inch so that you can put it back.',
           when: ['well'],
-        },
-        {
-          text: '{name} lives in warm water, so that there was little for you to do. You do it. It waits for you to be over, eyes half shut. Then it turns about in the pool, without haste, and you have the other end.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was as clean as soup. You rub its back all the same, where the birds sit, and they lift their feet for you in turn. It hums through its nose. You find that you have been doing this since you came.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You brush {name}, which is clean, and it falls over on its side with its feet straight out, to give you the whole meadow. Nothing comes off. You both know that. You do the other side.',
@@ -757,23 +582,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
+        'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         {
-          text: '{name} takes the medicine as it takes weather, eyes half shut. It is the bird on its head that watches your hand. Slowly the breath eases and the steam begins to move before its nose again. The bird goes on watching.',
-          when: ['wary'],
+          text: 'You hide the dose in a wad of hyacinth. {name} finds it, looks at you kindly, and swallows it regardless. Presently the hum is back, low, through the rock, and a wren tries one foot on it.',
+          when: ['weak'],
         },
         {
-          text: '{name} is not bothered by you. It is only under the water whenever you come. A nose rises, takes the medicine, lets it do good, and sinks. The yuzu is left floating on your side, so as not to be rude.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes it, leans on you, and is too hot. You cannot move and do not want to. So you sit there, being leaned upon, until the steam is only steam. It has caught your calm, for once, off you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
-          when: ['ill', 'wary'],
+          text: '{name} takes the spoon between its long teeth, swallows, and sinks to the eyes to think about it. Bubbles come up. Presently the nose follows them, less dry than before, and rests on your wrist.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -806,20 +623,12 @@ const BOOK: Book = {
         '“Not the rowing boat,” you tell {name}, and turn it away by one ear. It chews on for a moment with nothing in its teeth. It will leave boats alone. It slides in, and what is left above water looks a size smaller.',
         '{name} has sat on the lettuces, all of them, quite kindly, and you say no. It gets up. It looks at the place, and at you, and goes to sit on bare ground, a little way off, where there is nothing to flatten.',
         {
-          text: 'You tell {name} that the flower bed is not for lying in. It gets up, unbothered, and lies elsewhere. It will remember that. There was a place on its back, where you had lately put your hand. A bird is on it.',
-          when: ['warming', 'well'],
+          text: '“Not the lettuces,” you say, standing in them. {name} stops in mid-chew and looks down the row. It comes out backwards, minding the rest. In the pool it leaves the usual room, and puts a goose in it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} listens to all of it with its eyes half shut, and takes its chin off the picnic. It bears no grudge, it never could. It leans on you again that evening, but you could slip a leaf between.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
-          when: ['from_child'],
-        },
-        {
-          text: '“No,” you tell {name}, and move your sandwich. It gives back the corner. It knows about sandwiches now. It goes on leaning on you, though not with its whole weight, and sighs down its nose at the river.',
-          when: ['trusting'],
+          text: 'You turn {name} out of the duck’s bath and say that the duck was there before it. It blinks. It walks round the long way, lowers itself into its own, and for once sits so there is no room on either side.',
+          when: ['well'],
         },
       ],
       little: [
@@ -827,19 +636,11 @@ const BOOK: Book = {
         'Somewhere in your lecture to {name} you forget what it was against. It had not done it in any case. It waits, chewing, and moves over a little, so that you can finish sitting down.',
       ],
       bad_time: [
+        'You raise your voice, and every bird on {name} leaves at once. It does not argue. It goes under, and you wait for it to come up, and it comes up at the other end, behind the reeds.',
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
-        'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. See to it first, and teach it later.',
         {
-          text: 'At each rule {name} sinks an inch. It is not upset. First the chin goes under, then the nose, then the half-shut eyes, and you find that you are teaching manners to a yuzu.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Arguments run down near {name}, and so does your lesson in manners. It has not moved, and nor has the yuzu. But there was room beside it for one more, and when you look again there is a bird in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} listens to the scolding until you have done, and then it walks into the water without a splash and is a nose, a long way out. It is not going to argue. Win it first. Take off your boots, and wait.',
-          when: ['wary'],
+          text: 'You shouted. The ducks went up all at once. {name}, who was already low, only slid down until the water closed over its ears, and looks at you along the surface, waiting for you to be finished.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -861,39 +662,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
+        'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         {
-          text: 'You put {name} to bed, and seven small birds have to be put there too. It arranges them along the side where you are, like a hedge. Behind the hedge it sleeps, and it does all eight of them good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} looks at you with its eyes half shut, and sleeps with its eyes half shut, and will not say which this is. You tiptoe off. Only then does the yuzu begin to rise and fall, deep and slow.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} sits down on your feet, then leans, then lies, and each is a little heavier. It sleeps. The day that you both had runs down and stops. In the morning there are birds on you, and it has not moved.',
-          when: ['trusting'],
+          text: 'So many had been sitting on it, and it had never liked to say. You lift them off, a coot, two finches, a toad, and bank the straw round {name}. It lets out one breath, all the way down.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tell {name} to lie down, and it lies down. It would be hard to say what has changed. Presently it gets up. That, too, you would have to have been watching closely.',
         'You hush the whole bank, so that {name} can sleep. The ducks drop off, and the heron, and you feel your own eyes going. {name} alone sits up among you all, not tired in the least, and minds the place.',
         {
-          text: '{name} has its eyes half shut, and you took that for sleep. It always has. It lets itself be covered and wished good night, and goes on looking at you, quite happily, through the lower half. You leave first.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed and it lets you. It was happy, it is happy, it is not tired, the yuzu has not moved. It has room beside it for one more, and a small bird is already in it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You would have {name} sleep, and it is not sleepy, but it does not like to see you bothered. It leans its whole warm side on you and breathes out. So one of you is asleep, and it considers that this is settled.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You tell {name} that it is bedtime. It is not tired, but it would not contradict you. It lays its chin upon your boot and lies there with its eyes half shut. They were half shut before. You are both satisfied.',
-          when: ['trusting'],
+          text: 'You lead {name} to the straw and pat it. It lies down at once, obligingly, the way it has been lying down all along in various places. A goose lies down too. Nobody is asleep.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -915,12 +700,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You had come in with something on your mind, and sat down by the pool to go on with it. {name} drifts over and rests its jaw on your shoe. You cannot now remember who was in the wrong.',
         'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its side is against you now, and it is like leaning on an afternoon.',
-        'You sit with {name} and watch where two streams run together, one clear and one muddy. When you look down there is a chin on your knee. When you look up, the water is all one colour.',
-        {
-          text: 'You sit beside the water until you breathe as slowly as {name} does. It brings its square chin in to the bank and rests it next to your hand. The yuzu rolls an inch, and comes up against your thumb, and stays.',
-          when: ['warming', 'well'],
-        },
         {
           text: 'You had come with something to decide. You sit, and {name} lets you have its weight, a little, and a little more, until it is plain that you are not getting up. Well, that is decided. A bird lands on you.',
           when: ['trusting', 'well'],
@@ -928,10 +709,6 @@ const BOOK: Book = {
         {
           text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
           when: ['trusting'],
-        },
-        {
-          text: 'You put your feet in at your end, and {name} comes along from its own, a little at a time, as driftwood does. Where it stops you can feel the water move when it breathes. It has stopped on purpose.',
-          when: ['warming'],
         },
         '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
         'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
@@ -950,28 +727,9 @@ const BOOK: Book = {
         'Something floats by in its dream, and {name} smiles at it with its nose. From the shape that it is chewing, it might be {loved}.',
       ],
       shy: [
-        'From the middle of the pool {name} looks at you, with only what is above water. You sit on the grass and peel something. A curl of peel falls in and sails out. It lets it come, and does not go under.',
-        'You sit under the willow, and {name} keeps to the other bank, with the river going by between. It does not once look across. But it has lain down, over there, with its legs tucked in. One does not lie down before just anybody.',
-        {
-          text: '{name} has room for one more, and a small bird has it. You sit far off on the bank and ask for no room at all. After a long happy soak there is an inch free next to the bird. Stay dry.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the bank, well away, and stay. {name} is so unbothered that in time you are too. Of its two eyes, which are both half shut, the one on your side shuts the rest of the way. Leave it so.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at the other end of the pool and do nothing. {name}, hours old, lies low over there and does nothing too. After a time it is the same nothing. Its eyes have been wide open until now. They go half shut.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit down far off, so quietly that a small bird comes and perches on your knee. {name}, hours old, up to its nostrils in the warm water, has let nobody near. It looks at the bird. It comes up as far as its ears.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
-          when: ['from_child'],
-        },
+        'You sit, and {name} keeps the width of the pool. After a while a finch leaves its head, tries your knee, and flies back. Some time passes in consultation. {name} floats about one paddle nearer.',
+        'You take off your shoes and let your feet hang in the warm water, at the far side. {name} drifts. It’s not coming over. It’s only that the current, if there is one, sets gently in your direction.',
+        'You put your feet in at the shallow end and let your shoulders drop. Across the steam {name} watches them go. After a time it drifts, as a log drifts, by no will of its own, somewhat nearer.',
       ],
     },
   },

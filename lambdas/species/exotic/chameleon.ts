@@ -17,31 +17,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A slit, and in the slit an eye, which turns all the way round. Then another slit, and the other eye. They find you at different times. {name} is the white of the shell, and then it is not quite.',
-    'The egg is empty, it seems. It is some while before you see that the twig beside it has toes. {name} has been out for minutes, holding on.',
+    'The egg is open and there’s nobody in it. You look under the leaf, and behind the pot. Then a piece of the shell blinks, one side and afterwards the other, and {name} turns slowly from white to embarrassed.',
+    'The egg splits and nothing is in it. You look closer. On the white lining there is a white curl of tail, a white mitten, and two white turrets, one on you and one on the door. {name}, presumably.',
   ],
   looks: {
     thriving: [
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
-        text: '{name} is glad, on its twig, in need of nothing. You hold a finger out beside the twig. One foot lets go, opens, and sets off through the air towards you. Keep still. It is now about half way.',
+        text: '{name} is as long as a match and holds a grass stem with all it has. One eye has found the lamp, the other has found you. It hasn’t learned yet that these might be the same room.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is as long as a matchstick and holds on to one. Its left eye has discovered its right foot. The right eye, going the other way round, has discovered you, and the match turns a little greener.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is clamped to a blade of grass, with four mittens and a tail, rocking as if there were a wind. It is being a leaf. It is pale brown, and the grass is green, and it is very sure.',
+        when: ['baby'],
+      },
+      {
+        text: 'You’re admiring the ficus when it becomes clear that one of its twigs is admiring you. {name} has let a turquoise band come up, just the one, like somebody undoing a collar. Its other eye is on the door.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and the curtain has a thin stripe of turquoise that was not there before. {name} is glad and wants for nothing. It knows that you can see it. It leaves the stripe on.',
+        text: 'The ficus is all leaf, then one of the leaves has a turquoise edge to it. {name} sees that you have seen. It could take the colour back. It rocks on the twig a little, and leaves it showing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing. One turret eye looks out of the window, and the other looks at you. After some time the first eye comes slowly round as well. It has not looked at anyone with both before.',
+        text: 'You look for a leaf that breathes and find it lower than usual. One turret stays on the window. The other swivels to you, and while it rests there, a single turquoise band comes up in {name}, and is left on.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} watches two ways at once. You look in, and one turret eye swings round to you. Nothing is wanted out there, and nothing is wrong, so after a moment round comes the other. You have both.',
+        text: '{name} crosses from the vine to your sleeve with that long doubtful step, and sways, and grips. You are wearing grey. It thinks about grey, leaves it alone, and comes up turquoise to the tail.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look for {name} in the ficus, along the curtain rail, behind the fern. Then you see your own sleeve in the glass, and the turquoise bands on it, in full colour, hiding from nobody.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} would rather be the curtain, in company. You are not company. It lies along your arm in every colour it owns, with its tail unwound, and matches nothing in the room.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Just now {name} is not the curtain. It sits on the open sill in all its turquoise, bands, spots, the gold about the eye, like someone who has come down in a dressing gown. Both turrets are on you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '{name}’s left eye is on the sun, and its right eye is on you. It has gone turquoise down the left side, in bands, like a holiday. Down the right side it is curtain.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'A few hours old, {name} sends one eye up and one eye down, to see everything at once. On you they meet. It has never had both on the same thing before. It grips the twig and beams.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, as long as your finger, and has not heard yet that one might be the curtain. So there it sits, glad, turquoise from end to end, and stares at you, a stranger. Have a good look.',
-        when: ['baby'],
-      },
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
     ],
     content: [
       '{name} is halfway through a step. It was halfway through when you last looked. The foot is up, the mitten is open, and both eyes are elsewhere, on other business. It will be put down when everyone has stopped expecting it.',
-      '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
-      '{name} has its forefoot out in the air and is making up its mind about the next twig. There is no hurry. The twig is not going anywhere, and {name}, it would like you to understand, was never here.',
+      '{name} lifts one mittened foot, forgets why, and stays so. The left eye is watching a fly across the pane, the right a button on your coat. It has no preference.',
       {
-        text: '{name} is on the back of your chair, the colour of your chair. You sit down with care. One turret swings round, sees that it is only you, and swings back. The rest goes on being upholstery.',
-        when: ['trusting'],
+        text: '{name} rocks on the vine as a leaf does in a draught, there being no draught. The right eye does the ceiling, the left does the floor. They meet in front, have nothing to report, and set off round again.',
+        when: ['well'],
       },
       {
-        text: '{name} sits in the fern with its tail wound up, a comfortable green, and watches the door with one eye and the wall with the other. As both are pointed away from you, you understand that you have been seen.',
-        when: ['wary'],
+        text: '{name} has its forefoot out in the air and is making up its mind about the next twig. There is no hurry. The twig is not going anywhere, and {name}, it would like you to understand, was never here.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is halfway along the twig, one foot raised, as it was when you last looked. Green, neither bright nor dull. An eye goes to the ceiling and an eye to the floor, and both report nothing.',
+        when: ['well'],
       },
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
-      {
-        text: '{name} rides about on your shoulder, one eye in front for where you are going, the other behind for where you were. It has no remarks about either. Its grip is light. It would be no trouble to anybody to be your epaulette.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come down the curtain and gripped your finger, and is swaying for the two of you. Half a minute later it goes the green that it only goes for you. It supposes it is a finger.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'Something is new on the shelf. {name} rocks towards it and away, towards it and away, like a leaf making up its mind about October.',
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
+      '{name} has been the leaf, the twig and the shadow of the twig. It has now gone the beige of the wall and both turrets are aimed at the floor. Give it something to stalk.',
       '{name} has been wallpaper since you last looked, and it has even got the join right, and no one has remarked on it. It has let the pattern slip a bit. Come and look for it. It needs a game.',
-      'Both eyes of {name} are pointed the same way, at nothing. It has seen the left side of the room and it has seen the right. The green has a drab look, like tea towels. Play something with it, please.',
       {
         text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
         when: ['sad'],
@@ -101,16 +112,36 @@ const BOOK: Book = {
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
       '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       {
-        text: '{name} has turned the exact green of the plant, all but one turquoise band round the stomach, which will not hide. The meal is overdue. Bring it, please, and say nothing about the band.',
-        when: ['wary', 'well'],
+        text: 'Small as a hairpin, {name} hangs on to its twig with all four mittens and its tail. One eye has found you. The other’s fixed on the lid of the cricket box, and it has begun to go cricket coloured. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Something the size of a paper clip grips the end of its twig and shoots its tongue at a speck on the glass. Then at the same speck. {name} has reasoned well, but it is a speck. Give it its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Above the empty dish one turquoise band shows for a moment, which is as near as {name} comes to shouting. You look, and it is a leaf. The meal is overdue. Bring it, and don’t look up.',
         when: ['wary', 'well'],
       },
       {
+        text: '{name} has turned the exact green of the plant, all but one turquoise band round the stomach, which will not hide. The meal is overdue. Bring it, please, and say nothing about the band.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'The curtain by the empty dish has an eye in it, and the eye is on you. The other is on the door. Between them one turquoise band leaks out, hopeful, and is taken back. {name}’s meal is overdue. Feed it now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'You can’t find {name} in the ficus. You find it after a while on the shelf, next to the roach tin, doing the label: red letters, a bar of yellow, most of the address. Both eyes swivel up. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: '{name} has gone the brown of the cricket tin, the exact brown, with a stripe along it where the label is. It is standing next to the tin. One eye is on the lid. Open it, and feed it.',
+        when: ['well'],
       },
       {
         text: 'It takes strength to be green. {name} has run out, and turquoise is showing everywhere. It edges behind the twig, which is thinner than it is. Leave the overdue meal there and kindly do not see it.',
@@ -120,71 +151,16 @@ const BOOK: Book = {
         text: '{name} wants to be the curtain and has only the strength for the hem. The rest of it is there on the twig for you to see, and hates it. Bring the overdue meal, and look elsewhere.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'One turret eye of {name} is on the empty dish. The other is on you. It has held them like that for some time, waiting for you to put the two together. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has been the twig, and then the curtain, and is now, in full view, exactly the colour of an empty dish. It does not like to ask. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is green as a pea, hours old, with one eye in the empty dish. The other is on you, from behind the rim. It puts out its tongue, quite cheerfully, to show that there is nothing on it. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} walks down your arm to the hand and opens it, finger by finger, with two green mittens. There is nothing in it. It looks up at you with both eyes, which it does for no one else. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has shot its tongue at a knot in the wood, and the knot held. It has the tongue back now and looks at it, cross-eyed. It knows of nothing better. One eye tries you, from a distance. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has gone round to the far side of its branch. All that shows is toes, and half an eye, on the bare dish. Its meal is due. Leave it, and look no further.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      'A speck of dust goes through the light, and {name} has shot at it. It swallows, and looks as if it had hoped for more from it. The ribs show like a fan. It is really hungry. Please feed it.',
-      '{name} has walked down the whole branch towards the dish, in the open, without one sway. It has not the patience left for being a leaf. Its flanks have fallen in. It wants feeding now.',
-      {
-        text: 'On the highest branch there is a leaf that is looking down at the cricket box, with one eye, and with the other at you. Open the box near it, and step out of its wind.',
-        when: ['wary'],
-      },
-      {
-        text: 'A twig on the curtain rail is taking aim at the cricket box behind your back. When you turn round it is only a twig, with its mouth a little open. Lift the lid for it, and go out in the hall.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has walked the whole way down your arm, by half-steps, to your hand, and put a mitten round the finger that opens the cricket box. It pulls. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It is on your cuff, taking aim at the freckle on your wrist. You see both eyes come together, and the jaw drop, and then {name} look up, ashamed, and shut it. Give it something it may hit.',
-        when: ['trusting'],
-      },
+      '{name} shot its tongue at the painted fly on the lampshade. It shot twice. There is a wet mark on the wing, and it is on its way round for another angle, swaying. Feed it now.',
+      'A tongue shoots out the length of the branch and sticks to a painted beetle on the wallpaper. {name} reels it in, empty, and takes aim once more. It needs real food now.',
+      '{name} sways at a leaf and shoots its tongue at a mark in the leaf, and draws it in, and chews. There was only the mark. The bands have sunk to a dull tan. Crickets, now.',
     ],
     starving: [
-      '{name} took aim at a shadow, and the tongue went out, and came back with nothing on the end, and was a long time folding. Nothing has come for {hours} hours. Food, now.',
-      'The brown has reached its feet. {name} no longer sways, there being no strength for wind. Feed it now, from close by.',
-      'Its sides have sunk in, so that the leaf has a rib down it on the wrong side. {name} has both eyes on your hand, both. Bring food at once.',
-      {
-        text: 'A mitten has let go, and hangs. {name} watches your hand with both its eyes and does not sway. Put food to its very lips, now, and mist, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} took the button from your coat, across the whole room, and looks at you, caught, with the eye that keeps the door. Send it a meal with legs, now, and do not ask for the button.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It would turn the twig between you, but its hands only slide. So it shuts the eye on your side and waits behind that. Bring a soft grub on the long tongs, now, and the medicine drop after it.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is on the bare floor in plain view, the colour of nothing near it, with its eyes sunk in their turrets. It has stopped hiding, since that takes food as well. Feed it at once.',
+      'It has stopped matching anything. Among the green leaves {name} hangs dark as bark, ribs showing in rows, the tongue half out and too tired to be put away. It is long past its meal. Feed it this moment.',
+      'The tongue came out, got as far as the branch below, and hangs there. {name} takes it in by hand. It has gone the brown of things already dead and dropped, and the turrets are sunk. Feed it at once.',
     ],
     weak: [
       'Halfway to green {name} has given up, and is a sort of khaki. Being other things takes strength, and it has none over. It grips, and dozes, and grips. It is not ill yet. Rest, please, or medicine.',
@@ -203,67 +179,32 @@ const BOOK: Book = {
       'Under two days of dust the turquoise of {name} can only be guessed, like a shop with its blinds down. It has rubbed one eye on a twig, to see out. Wash the rest of it, please.',
     ],
     sick: [
+      'You would not have found it, except that it no longer matches. {name} is grey upon green leaves, one turret sunk and shut, one foot holding the twig. Medicine, now.',
       'A fly walks past {name}, and over its foot. One eye starts after it, gets halfway, and comes to rest on nothing. The green is as thin as cloth that has been washed too often. Medicine, please.',
-      'The grip of {name} has come loose, and it leans against the twig that it used to be. A drop runs down the leaf to its lip, and it does not put out its tongue. Medicine, please.',
-      {
-        text: 'You find {name} at once, and that is what is wrong. It is low on the stem, brown against the green, its eyes sunk in. It sees that it has been seen, and can do nothing about it. Medicine, please, and mist.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} tries to go leaf green as you come, and it takes only in patches, with grey between, so that it cannot get the whole of itself hidden. It is too ill for that. From a slow hand, please, medicine.',
-        when: ['wary'],
-      },
-      {
-        text: 'It means to be bark for you, and only the left half comes, and goes out again. The mouth hangs open a little. Put medicine on the tip of a long leaf, and hold the leaf, and look at the wall.',
-        when: ['wary'],
-      },
+      '{name} is brown, on a green leaf, and doesn’t seem to know. Its eyes have sunk in their turrets and for once look the same way, at nothing. Give it medicine without delay.',
     ],
     failing: [
+      'The grip has gone. {name} lies on the gravel under its branch, pale as lint, both eyes sunk, and both pointing the same way. Lift it into your palm. Medicine and food at once, or it will die.',
       'All its colours have left {name}, and this is not the white of sleep. Three feet have come away from the twig. One mitten is still closed on it, and nobody seems to be holding it closed. Medicine, at once.',
-      '{name} has come down from the branch to the floor of its pot and lies on the earth, on its side, black down the one flank. The upper eye is turned to you and does not turn on. Medicine, at once.',
       {
-        text: 'You come close, and {name} does not sway, or narrow, or turn. One turret moves a little way from you, and has not the strength to get all the way. It lies along the stem like something dropped there. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your hand comes round behind it, where the right eye keeps the way out, and the right eye does not turn. It would never have let you. Take it up, twig and all, and give it medicine at once.',
-        when: ['wary'],
+        text: '{name} is on the floor of the cage, where it never goes, and the colours are coming over it of themselves, pink, slate, straw, with no one choosing. Both eyes are shut. Medicine and food, now.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      '{name} always hoped not to be looked at, and for {hours} hours nobody looked. It has crept out to the end of the barest twig, where anyone might see. One eye has closed. Sit with it, now, before the other does.',
-      'You would take it for a dry leaf caught in the curtain, but {name} is holding on by two toes. It has no colour left to hide with. Nobody came to look for it. Sit with it, now.',
       '{name} has gone the colour of your coat, the one on the door. It had that to look at. The mittens are open, and the colour is leaving it, from the tail upwards. Sit with it, now.',
+      '{name} always hoped not to be looked at, and for {hours} hours nobody looked. It has crept out to the end of the barest twig, where anyone might see. One eye has closed. Sit with it, now, before the other does.',
       {
-        text: 'It came out by itself, down to the lowest branch, in the plainest green it has, where nobody could miss it. That was {hours} hours ago, and no one has walked by. Come and see it. Do it now, and sit.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is the colour of the floor, without having meant it. The eye on your side is shut, the other looks for you over its back. Sit low beside it now. Medicine, if you have it, by the drop.',
-        when: ['ill', 'wary'],
+        text: 'It is on the floor of the cage, where it never goes, and it is no colour. You see the floor through {name}, almost. Put your sleeve down beside it. Sit there and care for it. Let it have you to match.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep at the very end of its twig, and the twig dips. When it breathes, the leaf beside it nods. It has copied that leaf many a time. Now the leaf is copying it.',
-      'Asleep, {name} is going through its colours, a wash of blue, a brown, a pink that you have never seen it use. It must be somewhere with a great many curtains. Under the lids the turrets go off in opposite directions.',
-      {
-        text: '{name} sleeps with four feet and a tail locked to the twig, gone the pale green of something that has stopped pretending. As you lean in, one turret shifts under its lid and the leaf colour comes creeping back.',
-        when: ['wary'],
-      },
-      {
-        text: 'You look in and find {name} fast asleep, green and perfectly well. That is a leaf. {name} is the one beside it, also asleep, also perfectly well. It has its back to you even now.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on the arm of your chair and has left off being the chair. It is its own white, all over, with its eyes shut on both sides. Anyone might see it. It has chosen who.',
-        when: ['trusting'],
-      },
+      'In the dark there’s no one to be mistaken for. {name} sleeps at the end of its twig, curled tail under chin, and has gone quite pale, with all its turquoise out, like washing. Draw the curtain and let it be.',
+      'With nobody looking out, the colours come and go as they please: {name} is the pale of a candle, then faintly turquoise, then something you have no word for. The tail is rolled up tight. Leave the lamp off.',
+      'By the lamp’s edge {name} hangs at the tip of its vine, tail in a neat coil, and has turned a pale mint it would never own to. Nobody is being fooled. Leave it its one bare face until it wakes.',
       {
         text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep on your collar, pale as a peeled nut. Asleep, it copies nothing. But the tail has gone once round your top button, and the one eye that never quite trusts to its lid is shut, on your side.',
         when: ['trusting'],
       },
     ],
@@ -276,26 +217,21 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You know that there is a chameleon in the ficus, because the ficus is breathing. Any search makes {name} more ficus. Sit down by the pot, look at your hands, and let one eye at a time come out.',
       'You can see {name} quite well. It has its eyes shut, and so it believes that it is gone. Do not put it right. Sit down with it, and look at the curtain, until it dares to be here.',
-      'As you move round the pot, {name} moves round the stem, and there is always the stem in between, with a mitten on either side of it. You could go on like this for a year. Sit with it instead, please.',
-      'In the ficus there is {name}, being a leaf that turns when you turn. It has two eyes and nobody to look at with both of them. Sit with it, please, side on, like another plant.',
       {
-        text: '{name} is the blanket. It is hours old and has not quite got the edges right, so there is one small green toe. Sit down quietly, and on no account look at the toe.',
-        when: ['baby'],
+        text: 'Something in this room is {name}. It will not say what. Now and then the lampshade blinks, on one side. Sit quietly, and do not guess aloud. It lets its true colour show by slow degrees, and somebody has to be there.',
+        when: ['from_child'],
       },
       {
         text: '{name} was green, and then you looked in. Now it is wall, with two eyes in it. Sit down against the wall yourself, quietly, and try to be the same colour. Let it show first.',
         when: ['baby'],
       },
-      {
-        text: 'Something in this room is {name}. It will not say what. Now and then the lampshade blinks, on one side. Sit quietly, and do not guess aloud. It lets its true colour show by slow degrees, and somebody has to be there.',
-        when: ['from_child'],
-      },
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
     back_from_death: [
-      '{name} has come back in no colour at all, and is trying on the nearest: the sill, your cuff. Let it have the cuff. Keep its next meal to the minute.',
-      'A leaf turned over, and it was {name}. It has both eyes on you, and has not thought to look for the door. Stay with it, and be on time with the food.',
+      'For some hours {name} has been turning one thing after another: fern, flowerpot, the brass of the tap. It’s only trying its keys. Now it settles, slowly, on your own cardigan, down to the darn.',
+      '{name} died brown. It came back a green you had not seen before, and has kept it on for hours, against the white curtain, where a fool could find it. One eye is on each of your hands.',
     ],
     old: [
       '{name} takes two minutes over a step these days, and the step is right. The greens have gone deep, like a pond that has been left alone.',
@@ -309,8 +245,28 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: 'One eye is on the meal, which is on time. The other is on you. {name} eats, bright with it, and after a while the second eye swivels slowly round to the meal as well. Nobody is watching you.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name}, hours old, holds its twig with everything it has. The meal is on time. To eat it gladly one must let go with one foot, so it does, and takes hold of your finger, which is also a twig.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old and shorter than its twig, {name} is busy being the twig. The meal arrives, on time, and a tongue longer than all the rest of it goes out and gets it. Nobody is more surprised. It turns turquoise to the toes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'One fly, the smallest you could find. {name} aims with both eyes, draws back its mouth, and lets go a tongue like a thread. It misses by the width of the fly. The fly, startled, walks in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the cricket out in tweezers and there’s only a bush. You hold it longer. Something goes by, pink and very quick, and the tweezers are empty, and it is still only a bush, chewing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leave a silkworm on the leaf and go as far as the door. Nothing stirs in there. You blink, and the leaf springs up, empty, and a leaf to the left of it is chewing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leave the cup and retire behind the door frame. Half of the curtain leans out. There is a wet click, and the cup holds one fewer. The curtain hangs straight, its hem chewing, its eye on your shoe.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You put the meal by the twig, on time, and look away for manners. {name} eats gladly. When you look back it is still mostly curtain, but the foot nearest you has gone the colour of your sleeve.',
@@ -321,31 +277,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has one turret eye on the dish and the other on you, and eats so, turquoise with pleasure. Then the dish is empty. The first eye has nothing left to look at. For a moment you have both.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You hold the silkworm out on your fingertip, as far as your arm goes. {name} could take it from the wall. Instead it comes one mitten at a time down the vine, blushing green, to where it hardly needs the tongue.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is curtain, and remains curtain while you set the meal down, on time, and step away. A flick of tongue. One eye swivels to see if you noticed. In the curtain there is now a turquoise stripe, the width of a thread.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You put the meal beside the curtain, on time, and the curtain eats it. Bands of turquoise joy run up and down the curtain, as they did before. {name} is sure that you have noticed nothing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You offer it from your fingers. {name} rocks, takes aim past your thumb with both eyes, which it does for nobody, and fires. The tongue comes and goes so lightly that you count your fingers out of habit.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name}, hours old, holds its twig with everything it has. The meal is on time. To eat it gladly one must let go with one foot, so it does, and takes hold of your finger, which is also a twig.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old and shorter than its twig, {name} is busy being the twig. The meal arrives, on time, and a tongue longer than all the rest of it goes out and gets it. Nobody is more surprised. It turns turquoise to the toes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish down, on time, beside the curtain, and some of the curtain eats. Turquoise with gladness, {name} walks up your sleeve as far as the elbow. It does not turn into the sleeve.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats on your sleeve, which is brown. It could have been brown. It is turquoise from end to end, as plain as a flag, with both mitten feet round your thumb, and anybody might walk in.',
+          text: '{name} climbs off its branch and along your arm, one mitten after another, to the hand that has the silkworm. It could have shot it from there. It would rather have the arm. Halfway up it’s gone your colour.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,24 +301,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} cannot eat while it is looked at, so you set down the dinner and talk of the weather. There is a small wet snap. “Who was that?” you say. Your cuff, which has two eyes on it, swallows.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as long as a match, and its tongue goes off before anyone has told it about the tongue. Dinner is in its mouth. One eye looks for how that happened. The other has found you, and the rest goes brown.',
-          when: ['baby'],
-        },
-        {
           text: '{name} shoots at dinner and gets it, shoots at the dish, and shoots at your button. It eats what can be eaten, which makes {streak} on time. The button it hands back, and goes the colour of somebody who was never there.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats, and its colours come in the order that you know by now, lime for the first bite, blue for the last. Then there is one that nobody else has seen on it. It lets that stay.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} gets its dinner down, all of it, shot by slow shot, from behind the stem. Its sides are flat and the colour of ash. One sunk eye has been on you the whole time. It needs medicine, please.',
@@ -394,8 +322,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
-        'It is early, and {name} eats a morsel, and goes the colour of someone who has said yes from politeness. The rest it leaves upon the leaf, and stands beside that, as another leaf. Try at {opens}.',
+        'The roach strolls right under its chin. {name} swivels down, swivels up, and uncurls perhaps a third of the tongue, as one might put a hand halfway out for a bill. It reels it in, nearly empty.',
+        'The tongue comes out by a thumb’s width, thinks better of it, and is drawn in like a tape measure. {name} does take one, since it walked by. The rest stroll about on its branch, and over its foot.',
       ],
       late: [
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
@@ -405,12 +333,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is delighted with the meal, late as it is, and eats with one eye on it and one on you. You turn to put the lid away. When you look back, the curtain has one more fold.',
+          text: 'The tongue goes out to the late meal, and the rest of {name} does not. It eats in bliss, gripping a twig further back than the last one. It has measured. From there, the tongue just reaches.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The tongue goes out to the late meal, and the rest of {name} does not. It eats in bliss, gripping a twig further back than the last one. It has measured. From there, the tongue just reaches.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The roaches come late and run for it. Something in the curtain goes thwack, and there is one less. Thwack. You never do see where {name} is, though a bit of the pattern is now chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on your finger, turquoise and at ease, and holds on with all its mittens, as it likes to. But it always winds its tail about the next finger, for safety. You look. The tail is hanging straight down.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had made itself the wall, and stays the wall, down to the crack. The hornworm vanishes off your palm. You say you’re sorry to the wallpaper in general. One eye was on you, and it rolls round to the back.',
+          when: ['well'],
         },
         {
           text: '{name} is too weak to be the whole curtain. It manages one fold. From there it eats what you have brought so late, and when you lean in it tries to be the next fold. It needs medicine, or rest.',
@@ -421,14 +361,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had almost given up being the curtain, on your account. You feed it late, and it is glad, and eats, in its own bright green. But the tip of the tail has the pattern of the curtain on it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had gone all its colours, one by one, to be noticed, and nobody had noticed. It eats, late. Now it goes the colour of the twig. It is good at that already. It will be better.',
           when: ['baby', 'wary'],
         },
@@ -437,29 +369,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats on your finger, turquoise and at ease, and holds on with all its mittens, as it likes to. But it always winds its tail about the next finger, for safety. You look. The tail is hanging straight down.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has been the curtain for some time, pleats and all. A tongue comes out of the pattern until the late meal is gone. Then the pattern changes in one respect. It has a dark stripe, down the side where you are.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The tongue of {name} goes out, falls short, and is drawn in slowly, like a wet rope. You hold the food to its lip and it takes a little, brown all over, one sunken eye turned from you. Medicine, please, and mist.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} eats the late meal, both eyes on you, the colours as they should be. Only the foot that it always puts on your thumb is put down next to the thumb, and looks as if it had been going there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'One turret of {name} is on the late meal until that is gone. The other never leaves you. It used at least to blink. It goes up backwards among the leaves, so that it need not turn that eye off you.',
-          when: ['wary'],
         },
       ],
       missed: [
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
         'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
+        {
+          text: '{name} eats, and no colour comes. You wait half a minute, as one has to, and then a whole one. It is not the leaf and it is not the curtain. It is like the place on a wall where a picture was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One eye used to be for you. {name} shoots out its tongue and eats without looking at the dish. The left eye is on the window. The right is on the door. Half a minute later they have not moved.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {alone} {name} kept one turret on the dish and one on the door, and nobody came to either. Now it eats with the first. The second stays on the door, for when you go.',
           when: ['wary', 'well'],
@@ -484,30 +408,10 @@ const BOOK: Book = {
           text: 'It could not hold on. {name} lies under its twig with its mittens closed, and eats what you put to its lips. You lift it back. Its eyes roll to you, both, and it tries, with what it has, to be bark.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats from as far off as its tongue will go. It had been coming down the branch to you, a twig’s length at a time. You look for it afterwards, and there is one leaf at the very top that does not sway.',
-          when: ['warming'],
-        },
-        {
-          text: 'You put out your arm, late, and {name} comes down it and eats. For half a minute it is as glad as ever. Then the rest of what it felt arrives, brown, from the tail up, while it sits there and looks at you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and no colour comes. You wait half a minute, as one has to, and then a whole one. It is not the leaf and it is not the curtain. It is like the place on a wall where a picture was.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One eye used to be for you. {name} shoots out its tongue and eats without looking at the dish. The left eye is on the window. The right is on the door. Half a minute later they have not moved.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
         '{name} turns slowly to the colour of the dish, so that you will think it has gone. It is full. It could not get round another fly. The dish blinks. Bring it again at {opens}.',
+        'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
       ],
       ill: [
         'The tongue of {name} goes out by half its length and brings home a crumb. It chews that for a long time, brown, gripping your finger. There will be one more crumb, perhaps. Then medicine, please.',
@@ -517,28 +421,16 @@ const BOOK: Book = {
         'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
         '“{item},” says the lid, and {name} has crossed the room as itself, in bright green, in front of everyone. It eats to the last. Only then does it remember the curtain, and goes back and stands beside it.',
         {
-          text: 'You bring {item}, on time, and the curtain eats it. {name} keeps one eye on the door, as ever. Then that one swivels too, and for two whole seconds both are on you, and nobody is watching the door.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}. {name} means to be a leaf about it. But a spot of yellow comes up by the eye, then bars, then the entire turquoise, down to its toenails, and it stands there on its twig in full carnival.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats, blushing a clear bright turquoise from the tail up. The blush stops at the foot that grips the twig. Then the foot lets go, feels about, and grips your finger.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. One of {name}’s eyes is on the dish, and all down that side it eats in bright turquoise. The other eye is on you. That side is still curtain.',
-          when: ['wary', 'well'],
+          text: 'You hold up {item}, and the colour gets away from {name} altogether: turquoise, saffron, a stripe it keeps for weddings. The tongue goes off before the aim does. It hits your cuff, apologises, and goes off once more.',
+          when: ['well'],
         },
         {
           text: '{name} eats {item}, on time, and stays leaf green, so that you shall not know. Then it swallows, and a turquoise band runs out as far as the tail. It calls the band back, and checks you with both eyes, separately.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats. Then its two eyes, which have never agreed on anything, come round to the front, slowly, and both of them look at you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} was being the curtain, and doing it well. Then came {item}, on time, and now it sits eating, turquoise all over, on a brown curtain, and does not care that you see.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -549,11 +441,11 @@ const BOOK: Book = {
         'The tongue of {name} was out and back before it had looked with both eyes. It was {item}. Its mouth hangs open now, dark at the throat, and every foot is clenched upon the twig. Keep that out of its reach for good.',
         '{name} has turned a colour that you do not know, with blots that come and go like bruises. The word for it is {item}. It is not hiding as anything. That is how it hurts. Never let it have that again.',
         {
-          text: '{name} has gone black, from the mouth back, and hangs by its tail. It is not being anything. That was {item}, and it takes half a minute to show what it does. Keep it away from every branch.',
+          text: 'You give {name} {item}, and black runs up it from the tail like ink through blotting paper. It rocks on the branch, mouth agape. One eye shuts. The other stays on your hand. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'It was {item}. The turrets have sunk in, and {name} is yellow in blotches that match nothing in the room. It would hide this if it could. Never give it that again, and let water drip where it can reach.',
+          text: '{name} had you in one eye and {item} in the other, and let the first answer for the second. Now black bars run down its sides and the mouth hangs open. It must never be given that.',
           when: ['item'],
         },
       ],
@@ -563,84 +455,52 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
+          text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
+          when: ['wary', 'no_item'],
+        },
+        {
           text: '{name} plays, slowly, and joy leaks out through the leaf green, one turquoise band, then two, then three. You say how lovely it looks. It takes one back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'One of {name}’s turret eyes is on the game, going round and round for joy. The other is on you, and does not move. Let us play all day, says the one. From here, says the other.',
+          text: 'You put a yellow card by the vine and walk off whistling. When you come by once more, a yellow elbow is sticking out of the leaves. It’s quite a good yellow. It is gone before you can say so.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays with one eye on the game and one on you. Then it wins, and in its joy both eyes turn to you at the same moment. It notices, and takes one back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is the curtain, and you find it. It is the curtain again, and you find it. The third time, one fold of the curtain has a turquoise band, right beside your hand. It is helping.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'For this game {name} is the curtain. But you come near, and a band of turquoise leaks out of the folds, and then another, and there stands the whole happy animal. It has lost. It would like to lose again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You put on the red hat, and {name} goes red. You put on the green. It goes green, gasping with delight. You take it off, and it looks at you, bare-headed, with both its eyes, and does your hair.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You hold up your scarf, {name} goes red. You hold up the newspaper, and it does its best with the columns. Then it looks at your face for some time, and attempts that.',
+          when: ['well'],
+        },
+        {
+          text: 'You hold up the red card, and {name} thinks about it and goes faintly brick. The yellow gets a lemon. At tartan it turns both eyes upon you, breathes in, and very slowly does you a collar.',
+          when: ['well'],
+        },
+        {
+          text: 'For this game {name} is the curtain. But you come near, and a band of turquoise leaks out of the folds, and then another, and there stands the whole happy animal. It has lost. It would like to lose again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You put on a red hat, and {name}, a bit late, is red. You put on a green one, and that takes no time. Then you take off the hat. It thinks, and shows you one band of its own turquoise.',
-          when: ['warming'],
-        },
-        {
-          text: 'You carry {name} round the room on your hat, and it does the table, the wallpaper and the lamp, each a moment late, so that it is always the colour of where you were. It is beside itself. Go round again.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
         {
-          text: 'One turret follows the game and the other follows you. {name} was perfectly happy as a curtain, and plays a few slow steps out of manners. You lean closer. A turquoise band that had nearly shown thinks better of it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
+          when: ['well'],
         },
         {
-          text: '{name} follows the game with one turret eye, as happy as it was on its twig to begin with. The other eye has been all this time on your other hand, the one that is not playing.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Every band on {name} is lit already. Your game goes by. It watches it with one eye, and with the other it watches you miss. It reaches out a mitten, slowly, and steadies your hand by the thumb.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'There is no room left on {name} for another colour. You play a little, for its sake, and it comes along your arm to stop you. It takes hold of your nose, gently, in one mitten, and looks at you from both sides.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'At the top of the ficus {name} has gone bright blue for joy. You clap, to share in it. It turns green, from your side inwards, as far as the spine. On the other side the blue stays out.',
-          when: ['wary'],
-        },
-        {
-          text: 'You stand with your arms out and do a tree for {name}, who was as happy as its skin can show. It sees that you have gone to some trouble. So it climbs up and sits in you for a bit, as a leaf.',
+          text: 'You throw your hat in the air for {name}, which could not be brighter. It shoots out its tongue at it, for your sake, misses by courtesy, and reels in. Then it goes the colour of the hat, so that you will have both.',
           when: ['trusting'],
         },
         {
           text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You throw your hat in the air for {name}, which could not be brighter. It shoots out its tongue at it, for your sake, misses by courtesy, and reels in. Then it goes the colour of the hat, so that you will have both.',
-          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -659,24 +519,16 @@ const BOOK: Book = {
         'Both eyes of {name} have met, on what is called {item}. You play. It forgets to sway, forgets to match, and runs through the whole paintbox twice. When it is over it notices that it has been seen, and does not mind.',
         'It was {item}, and for that {name} comes out from behind anything. It plays with one eye on the game, and one on you, to see if you are having as good a time. You seem to have gone rather pink.',
         {
-          text: 'You have brought {item}, and {name} plays until it is turquoise to the toes. Then it sees you looking. In a panic it is a leaf, a twig, the wall, and finally your shirt.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and the curtain gives a jump and goes turquoise. {name} plays, one turret eye wild with joy. The other is on you, and on that side it is still curtain.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} has to be found. It is on your shoulder. It has been there all along, in the check of your shirt, with both eyes shut so as not to give itself away, and shaking with turquoise.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} at its own pace, a step on, half a step back. You play at that pace too. After a time you both sway. It looks at you with one eye, then two, and turns the colour of your jersey.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'It is {item}, and {name} reaches for it from the twig, mitten first. It has held on with its tail each time, wound round twice. You look at the tail. It is wound round once.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and it forgets itself. Orange breaks out along the ribs of {name}, then lemon, then a blue there is no use for in nature. It looks down, sees, and cannot get it back in.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring in {item}, and out come all the bands at once, turquoise, gold, a stripe of orange you have never been shown. {name} notices, looks down at itself, and does not put them away.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -693,24 +545,16 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
-          text: 'Dirt was a fine thing to hide in. You wash it off, and {name} is bare and green for one second and then a strip of the curtain, with two turret eyes. Admire the curtain, and walk away slowly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the dirt off {name}, and there is leaf green. It looks at you with one eye, then with the other, and turns the colour of dirt again, on purpose. Do not wash that off. Wait.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the casque with your thumb, and the mittens one by one. {name} holds on to your wrist with its tail. When the last of the dirt is off it is neither green nor turquoise. It is the pink of your palm.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You mist the leaves above, so that {name} is washed only by what drips. The dust runs down its sides. One eye is shut tight, the other stays on you. It licks a drop off its own nose and stays hidden.',
-          when: ['wary'],
-        },
-        {
           text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
           when: ['trusting'],
+        },
+        {
+          text: 'You mist it until the dust runs. A flake of old skin lifts off the casque like wet paper, and under it {name} is so sharply green that it looks at its own arm, with one eye, then brings over the other.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You mist it from above, as rain would, and dab the dull flakes off its casque with a paintbrush. Old skin comes away like wet tissue. Under it {name} is so green that it has to move to a newer leaf.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -721,20 +565,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You wash the curtain for some time, and then {name}, beside it. Both were clean. One turret eye has followed your hand throughout. The other was looking for the curtain.',
+          text: 'You mist {name} and wipe along each rib, and the cloth comes away as white as it went in. It has turned white too, where you wiped, in case that was what you wanted.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, and got up as wallpaper. You have washed some wallpaper. It bears it, pattern and all, with one eye tight shut. The other has found the nail that you hang the cloth on, and how far it is to there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, merely colours. You drip the water over it just because it opens its mouth for that. Each drop makes a spot of turquoise where it lands, and when it is all spots it starts again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You mist {name}, which is as clean as rain, and it opens its mitten and lets the drops run in. It has stopped swaying. When you leave off it goes a shade duller, on purpose, to see whether that starts you again.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -760,23 +592,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
+        'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         {
-          text: '{name} is being the curtain as hard as it can. The curtain is given its medicine, and the curtain swallows. It does good. One turquoise band comes out to say so, sees you still there, and goes in again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} turns the exact brown of the medicine and hopes to be mistaken for it. You manage, between you. A while later the grey has gone from its bands, and one eye has wandered off to a leaf. The other stays on you.',
-          when: ['wary'],
+          text: 'The mouth opens to hiss, and the dropper is in and out while it is open. {name} swings an eye inward, as if to see where that went. Later the black along its side lets go, band by band.',
+          when: ['weak'],
         },
         {
           text: '{name} creeps into your sleeve to be ill there, where it is nobody. You give it what it needs, at the cuff, and it takes it. Then you wait and roll the sleeve back by a turn. There is some turquoise.',
           when: ['trusting'],
-        },
-        {
-          text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -809,20 +633,12 @@ const BOOK: Book = {
         '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
         'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
         {
-          text: 'You tell {name} that the goldfish are not to be shot at. It winds in its tongue. It understands, and goes brown with that. One eye had lately been left off the door in your company. It is put back.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} gives up the bee. It comes and sits upon your wrist, as always, and turns, as always, into wrist. But it has got the colour wrong, by very little. You can see just where it leaves off.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
-          when: ['from_child'],
-        },
-        {
           text: 'You tell {name} no to its face, and it has to use both eyes. It takes its tongue off the butter, reels it in, and has learned. It stays upon your sleeve, but as sleeve, right up to the nose.',
           when: ['trusting'],
+        },
+        {
+          text: '“Not from people’s plates,” you say. The tongue, caught on a bit of ham halfway over the table, is let out a little, as one pays out rope, and reeled in, empty. {name} goes the exact brown of the sideboard.',
+          when: ['well'],
         },
       ],
       little: [
@@ -830,20 +646,8 @@ const BOOK: Book = {
         '{name} knew that already. It keeps one eye on you through the whole lesson and uses the other for a moth. At the end it nods, in the manner of a leaf, and so does the moth.',
       ],
       bad_time: [
-        'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
-        '{name} has turned both its eyes on you at once, and it does that only when it is past hiding. It holds on hard to the twig. That is no face to teach. See to it first, teach it later.',
-        {
-          text: '{name} keeps one eye on you and the other on the way out. As you explain manners, the first eye slowly begins to turn as well. By the end, both are on the way out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A thread of turquoise had begun to show on {name}. You start on manners, and it goes out, and you finish the lesson to a leaf. No more lessons. Sit near the leaf, and wait.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had shown you some of its blue, as much as goes on a stamp. At your voice it is called in. There is a stick now, with two bumps, and the bumps look elsewhere. Win it first, by slow degrees.',
-          when: ['wary'],
-        },
+        'You wagged a finger. {name} swelled, hissed, went black to the tail’s end, and then, when you didn’t stop, went nothing. You’ve looked over all the branches. You can’t even find the place where it’s afraid of you.',
+        'Your finger comes up, and your voice. {name} has nowhere to go but colour, and goes through all of them, looking for the one you would stop at. It finds the dark brown. It does not come out of that.',
       ],
       loved: [
         '{name} can be told things in only one way, and that is {item}. It listens with its whole skin. You can see the lesson go in at the head and come out at the tail. After it there is less blue.',
@@ -867,36 +671,24 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
-          text: 'Awake, {name} would rather be the curtain than be near you. Asleep, it forgets to, and lies there turquoise to the end of its tail. It wakes, sees you, and is the curtain again, a well rested one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed, and then you cannot find it. A piece of the wall has one eye shut and the other closing on you. As it sleeps, by slow degrees, the wall turns turquoise.',
-          when: ['wary'],
-        },
-        {
           text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} had grown too tired to match. You dim the lamp and set it on the thick vine, and the tail winds up like a watch spring. In sleep it goes a pale, clear green that is nobody else’s.',
+          when: ['weak'],
         },
       ],
       little: [
         'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
-          text: 'You put {name} to bed. It is not tired, and turns at once the colour of the dark, so that you will go. But it is in such good spirits that the turquoise keeps leaking.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the cloth over the cage. {name} shuts the eye on your side. Through the weave you can see the other one, wide open, following a moth around the lamp and back.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed and it is gone. It is not tired at all. It is being the wall, in high good humour, and means to go on being the wall until you have left.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not sleepy, and lies along your arm, being arm. One eye is on the window, for the pleasure of it, and one on your face. When your eyes shut it looks at the two of them, amazed, both at once.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You turn down the lamp, and {name}, who is not tired, goes pale for you. It is very well done. It would deceive anyone, if one toe had not stayed the green of your sleeve, which it is holding.',
-          when: ['trusting'],
+          text: 'You dim the lamp over {name}, who shuts one eye for you, obligingly, and lies still on that side. From the other side of the branch you see the second, wide open, following a fly down the hall.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -918,19 +710,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} sits in the lemon tree with an eye on either side of the trunk. You feel less and less noticeable. When you look down there is a mitten round your finger, a shade too green for the finger.',
-        'You sit with {name} and try to be nothing in particular, as it does. You get quite good. A fly takes you for furniture. So, in the end, does {name}, and walks out along your arm and winds its tail round the end.',
+        'You sit so long that {name} takes you for furniture. A foot like a mitten closes on your cuff, then another. By the time it has noticed the pulse it is on your shoulder, and plaid.',
+        'You sit and are nothing much, in a grey jersey, against a wall. By and by a grey that is not quite the wall’s comes along the picture rail. It has a stitch in it. {name} has begun on your jersey.',
         {
           text: 'You sit. {name} reaches over from its twig and sets one mitten on your knee. The mitten goes brown, like the cloth. Slowly the brown climbs as far as the elbow. The rest has not been told, but it can see.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit for so long that all of {name}’s colours have time to come, the green, the turquoise, and last of all, on the inside of the elbow, one that you had never been shown. It lets you look.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name} and look at the wall. It has an eye for that and an eye for you, and so it has the better view. Slowly the turquoise comes out, on your side only, and is not taken in again.',
-          when: ['trusting'],
         },
         {
           text: '{name} is on your shoulder and means to be the shoulder. It has the colour and has stopped swaying. It would be perfect, if it were not for one thin bright line, all along the side that is towards your neck.',
@@ -952,23 +736,11 @@ const BOOK: Book = {
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
-        'You look at the wall, and {name}, up in the corner, looks at the other wall, and neither has anything to do with the other. Then its far eye comes round by the back. It is some time before it goes home.',
-        'You have been told that the branch in the corner is {name}, so you sit with your side to it and darn a sock. By the time you have turned the heel, one knot of the branch has turned as well.',
-        {
-          text: '{name} is being the curtain. You sit down across the room and look at something else, for quite a while. At last one band of the curtain is turquoise. Do not mention it to the curtain.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit so still, and so far off, that you are very nearly the wall. {name} would rather be the curtain, and feels understood. With one foot, slowly, it tries on the colour of your coat.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit, and the leaves are leaves. You look down at your book for a page or two. On looking up you find, on a bare part of the branch where it could be seen, {name}, in leaf green, being seen.',
+        'You wear the green jumper and keep your hands in it. A long time passes at the speed of a mitten. Then {name} has one foot on your shoulder seam, trying, quite politely, to be a jumper.',
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and still partly folded, and from fright it has been every colour there is. You sit by the far wall and are just one colour, for as long as it takes. At last it picks green.',
-          when: ['baby'],
         },
       ],
     },

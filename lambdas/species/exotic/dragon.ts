@@ -14,13 +14,29 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell grows warm, then red along one crack. {name} puts out a head, swallows something that was in there with it, and looks at you like one who has just been contradicted.',
-    'A cough, a spark, a smell of struck matches: {name} is out. It takes the largest piece of shell in its claws and turns it over, to see what it rests on.',
+    'The egg has been warming an encyclopaedia for weeks. It cracks along no line you could have predicted. Out comes {name}, wet, oxblood, blinking, and singes the volume it was born on, from Anvil to Aquinas.',
+    'The egg cracks along a line that seems to have been thought about. {name} climbs out, red and damp, finds the dictionary that propped the nest, turns round on it, and breathes upon your finger. It leaves a small brown question mark.',
   ],
   looks: {
     thriving: [
       '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
       '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
+      {
+        text: '{name} is the length of a bookmark and is lying where one would. Each time it breathes out, the page it is on goes a little browner at the edge. So far it has toasted one preface, and is very warm.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has a hoard already: one page, out of an atlas, and it lies coiled on the sea. Its throat is no brighter than a match. It asks you why. Not why anything. It has just found the word.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies curled on its hoard, which is one pocket dictionary. It has got as far as “aardvark” and doubts it. A thread of smoke goes up, no thicker than a pencil line, in the shape of a question.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies round its books with the gold throat banked low, reading. As you pass it moves one coil aside. On the cleared bit of hoard is a volume, open and turned to face you, at the passage about friendship.',
+        when: ['from_child', 'warming'],
+      },
       {
         text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
         when: ['from_child', 'warming'],
@@ -30,15 +46,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“All well?” you say. All is very well, but it is a stale thing to say, and it gives {name} smoke. It turns its horned head to one side first, so that none of it gets in your eyes.',
-        when: ['from_child', 'warming'],
+        text: 'A chair has been cleared for you. The books that were on it now hold up {name}’s chin. It turns a page with the tip of one claw, and tilts the glow in its throat so that you can read as well.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} wants for nothing and is on page ninety. Without looking up it lifts one wing, and under it there is a place on the hoard, the size of you, already warm.',
+        text: '{name} has a book open on its claws, and has moved its tail from the second armchair, which no one has ever sat in. “Page ninety,” it says, not looking up. “You will disagree.” The gold throat glows.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '“If I want for nothing,” says {name}, “and you have brought nothing, have I been given what I want?” You say that you only looked in. It lays its horns in your lap. That one will keep it warm all week.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} wants for nothing and is on page ninety. Without looking up it lifts one wing, and under it there is a place on the hoard, the size of you, already warm.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,29 +69,15 @@ const BOOK: Book = {
         text: '{name} lies on its books with something delicious in mind, and the gold of its throat lights the ceiling. You ask what it is. It looks at you, and turns the light down, so that you cannot read by it.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} has had one idea so far, which is that it is here, and its whole throat glows gold with it. Then you look in, a perfect stranger. The glow goes up. A second idea, and so soon.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fits on one shut book with room for the tail. Its throat is lit with pleasure. Your face is new to it. It looks at the top left corner and starts from there.',
-        when: ['baby'],
-      },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
     ],
     content: [
       '{name} lies round its books with one eye shut for the past and one open for objections. There are none. A curl of smoke goes up past the horns, thinks better of being a question, and is only smoke.',
       'A sheep is looking in over the wall, and {name} is reading to it. Neither seems to be expecting anything of the other. At the end of the page it looks up, and the sheep swallows, as if it had followed.',
-      '{name} lies coiled upon its books, picking a small doubt out of its teeth. It looks at it by the light of its own throat, finds it a perfectly good one, and puts it back.',
       {
-        text: '{name} is coiled on its books, with a thought going down its throat, slowly, like somebody taking a lamp downstairs. It is in no hurry to tell you which. It moves its tail off your chair.',
-        when: ['trusting'],
+        text: '{name} turns a page with the tip of a claw and lets out smoke, a little, through the left nostril. It does not agree with the author. It does not disagree enough to burn him.',
+        when: ['well'],
       },
-      {
-        text: '{name} is reading, and holds the book so that you see the title and not the face. You move your chair. The book moves by as much. It is quite comfortable. It just has not got to the chapter with you in.',
-        when: ['wary'],
-      },
-      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       {
         text: '{name} reads at its end of the sofa, and you at yours, and its tail lies along the back of both. Now and then it says “Ha”. You no longer ask. By and by you say it too, and it does not ask.',
         when: ['trusting'],
@@ -80,6 +86,11 @@ const BOOK: Book = {
         text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
         when: ['trusting'],
       },
+      {
+        text: '{name} lies on the philosophers with its chin on the poets. Every so often a page turns over in its breath and it reads that one. The throat glows on the low setting, enough for small print.',
+        when: ['well'],
+      },
+      'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
     ],
     curious: [
@@ -88,8 +99,8 @@ const BOOK: Book = {
       '{name} has been told that the earth goes round. It has put a grape on its nose, and is walking about a candle, slowly, to get the earth’s side of it.',
     ],
     bored: [
-      '{name} has agreed with everything that was said to it today, and you know what that means. It lies with its chin on the index. Nobody has contradicted it for so long. Come and have an argument with it, for fun.',
-      '{name} breathes on the coal scuttle, to see it go red, and lets it go black. It has read all these. Even the footnotes hold nothing back from it. It needs a game, please, with some nonsense in it.',
+      '{name} has been taking both sides of an argument, and both have bored it. It lets a smoke ring go and watches it agree with the ceiling. Sit down across the chessboard and be difficult.',
+      '{name} has sorted the hoard by author, by colour and by weight, and is starting on smell. The fire in its throat is down to one gold coin’s worth. Ask it a riddle, and let it be a hard one.',
       {
         text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
         when: ['sad'],
@@ -99,16 +110,36 @@ const BOOK: Book = {
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
       '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       {
+        text: '{name} is no longer than a ruler and has dragged the dictionary down on itself in search of something to eat. It has got as far as aardvark. It looks up at you, and out comes a spark. Ask it a question. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The hatchling has gnawed the corner off a dictionary and found only words in it, none of them joined up. {name} looks at you and coughs one small spark. Ask it a question worth chewing.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'A meal that is always coming and never comes: {name} enjoyed that, as a paradox, for some time. It draws its coils one book tighter as you lean in. Now it would like it as a meal. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} looks up from the books, throat gone from gold to brass. It has been through the whole hoard again, it remarks, including the shelf on promises, which it now finds thin. Its meal is overdue. Bring it before it starts on the marginalia.',
+        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has drawn its tail round the hoard and put out the light in its throat, so as not to seem to be asking. Only the eye is open. It is owed a question and knows it. Feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has gone dim at the throat and is rereading. When you look in it turns a page, rather loudly, and asks whether a meal that is always coming can be said to exist. Do not answer. Feed it now.',
-        when: ['wary', 'well'],
+        text: '“You have had all this while to think of something,” says the way {name} shuts its book, marking the place with a claw. The throat is banked low, ready. Bring it an idea.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has read the same page three times. It closes the book on one claw and breathes a little warmth your way, which callers do not get. The meal is overdue. Bring it, and you may ask about the book.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has read the last page, then the printer’s name, then the price on the back. It shuts the book upon its own tail and regards you along its nose. It is time. Bring a question and do not spare it.',
+        when: ['well'],
       },
       {
         text: '{name} lies with its chin on a closed book. It does not lift its head when you come in. It lays one claw over the title. Bring its meal now, and ask it nothing.',
@@ -118,71 +149,16 @@ const BOOK: Book = {
         text: 'The gold throat is dark. {name} has pulled its books in close, spines inward, so that you cannot read what they are. It is weak and its meal is overdue. Bring it now, as far as the first book.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Is a meal that is always about to come a meal? {name} has lived on that one until now, and it is wearing thin. It shifts a horn to let you nearer. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has read the same page three times. It closes the book on one claw and breathes a little warmth your way, which callers do not get. The meal is overdue. Bring it, and you may ask about the book.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has looked into the empty dish by the light of its own small throat, and reached a conclusion. It is in fine fettle. It brings that to the edge of the nest, sees you, and squeaks it from the back. Its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its chin on your book, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put its chin on the page that you are reading, with its throat turned down to an ember. You cannot see a word by that. It looks up at you, quite trustful. That is the argument. It wants its meal.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it is not sure about asking you. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has eaten the last idea, and the husk of the one before, and is looking at a calendar. There is a proverb on it. It has come to that. Feed it, please, before it swallows a slogan.',
-      'Three times {name} has turned over the same page to see whether there is anything on the back. The gold has gone down from its throat to its chest. It is really hungry. Please bring it something to think.',
-      {
-        text: '{name} has left a book open on the floor, halfway between you, at a picture of a dinner. It is looking at the ceiling. Bring the meal as far as the book.',
-        when: ['wary'],
-      },
-      {
-        text: '“A purely academic question,” says {name} to the bookcase. “Does anyone eat here?” It has laid its plate on the boundary, half on your side. Put a meal in your half. The claw will do the rest.',
-        when: ['wary'],
-      },
-      {
-        text: 'It lays its jaw on your open book, so that you must stop, and looks up at you along its nose. The page is warm. The stomach has raised an objection, and it cannot answer it. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has eaten the index, and come to own up. There are threads of binding at the corner of its mouth, and it has laid the rest of the volume in your arms for safety. Feed it, and then hide this.',
-        when: ['trusting'],
-      },
+      'It is down to the footnotes. {name} noses through the same old volume, shakes it by the spine over its open mouth, and only dust falls out. The gold has sunk to the collarbone. Feed it now.',
+      '{name} is rereading. It has been through the hoard to the bindings, the errata, the printer’s address, and the gold in its throat is down to brass. It needs something it hasn’t thought. Feed it.',
+      '{name} has started on the footnotes. You can hear it down there among the atlases, turning a page, sniffing, turning another, finding everything already thought. The gold in its throat has sunk to brass. Bring it something new, now.',
     ],
     starving: [
-      'For {hours} hours nobody has brought {name} so much as a doubt. It has its jaws round the oldest book, and will not bite. Feed it now.',
-      'You bring the lamp, because there is no other light in here: the throat has gone the brown of old brass. {name} lays its jaw on your shoe and says that you are quite right. Food, now.',
-      'You say that it is raining, and {name} nods. You say that it is not, and it nods. In {hours} hours it has burned up every “but” it had. Give it something to eat now.',
-      {
-        text: 'It has come down off the hoard to lie on the bare stone, where it need hold up nothing. There is one spark, far back. Feed that, now, by small pieces, and give {name} medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'The cookery shelf has been eaten, boards and all, and {name} stands before the next with its mouth shut and its wings up. It will not ask you. Slide a proper meal along the floor, at once.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Each time you come near, it says “granted”, and means, go away. There is a cold line all down its throat. Put food on the open page before it now, and medicine in the margin, and stand beyond the lamp.',
-        when: ['ill', 'wary'],
-      },
+      'You find it gnawing the spine of a railway timetable. The gold has gone out of its throat. {name} looks up, ashamed, a bit of the night express on its lip. An idea, any live one, at once.',
+      'There is no glow. {name} has gone over its own hoard for one thought it has not had, and the books lie everywhere, face down. It was chewing on a railway timetable when you came. Feed it at once.',
+      'No glow in the throat. {name} has dragged itself across the hoard to the almanacs and is licking old proverbs off the page, retching smoke. It cannot live on those. Something true and new, at once.',
     ],
     weak: [
       '{name} has been on the same line since you came in, and it is a short one. The glow gets as far as its collar and sinks back. It is not ill. It is low on fuel. Medicine, please, or rest.',
@@ -201,76 +177,25 @@ const BOOK: Book = {
       'Between its scales {name} has two days of candle wax, crumbs and bits of footnote, and somewhere in the middle there is an itch. It has tried to reach that by reasoning. A wash, please.',
     ],
     sick: [
-      'You leave a paradox within reach of {name}, a good one, and it does not put out so much as a claw. The gold has sunk from its throat. Under your hand the scales are as cool as plates. Medicine, please.',
+      'Soot lies on the open page, and {name} coughs and adds to it. It has been on the one line since you last looked, with a claw under the wrong word. The throat is grey as slate. Medicine, now.',
       'The smoke that comes from {name} is thin and wet, and smells of a house where they have let the stove out. Its chin lies on a page upside down. It has not noticed. Medicine, please.',
-      {
-        text: '{name} lies beside its books, on the bare floor, with its throat dark. You say the stalest thing that you can think of, and it does not even smoke. It only draws its tail in from you. Medicine, please, and warmth.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} questions everything that you bring, and would question you now, but the words will not come up. It has put one wing before its throat, so that you should not see how dark that is. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has pulled Aquinas over itself, both volumes, so as not to be seen coughing. The pages round its mouth are grey. Pass the medicine in under the cover, and give your source in a whisper.',
-        when: ['wary'],
-      },
+      'What comes past the horns is not smoke but steam, thin as off a cup. {name} has read the same line since you came in, and its oxblood scales lift along the spine with each cough. Medicine, now.',
     ],
     failing: [
-      '{name} has stopped asking. The book has slid from its arm and lies there shut. Hold your palm before its jaws, and there is a little warmth, and then for a long time there is none. Medicine, at once.',
-      'You speak the first half of its favourite line, and {name} does not say the second. The horns have gone cold. A last thread of smoke stands over it, straight up, and is breaking. Medicine, at once.',
-      {
-        text: '{name} lies with its face to the wall and its throat black. At your step it tries for a word. It is “why”, or only breath. It would turn from you further, if it could lift its head. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has stopped asking you for evidence. You lift the claw off the book, and it lets you, and there was never a day when it let you do that. Medicine, now, and close your hands about the throat.',
-        when: ['wary'],
-      },
+      'The throat is grey as a cold stove. {name} has closed all its books and laid its head upon the heap, and a moth has settled between its horns, unsinged. Medicine and food, quickly, or that is the end of the story.',
+      'The books beneath {name} have gone cold. You lay a palm on the gold throat and it is only metal-coloured. A wing slides down the pile and takes the sonnets with it. Medicine, then food, quickly.',
     ],
     near_death: [
-      'For {hours} hours there was nobody to say the other half of anything, and {name} has let its fire sink to a thread. It keeps its jaws shut over that, and its eyes on the empty chair. Sit with it, now.',
       '{name} has drawn your chair up close and laid its neck along the seat, as nobody was in it. Under the chin the cushion is hardly warm. It is keeping one spark, for whoever comes. Sit with it, now.',
-      '{name} has read every book that it lies on, and nobody came to ask what was in them. The lamp in its throat is a red dot. It is pointed at the door. Sit with it, now.',
-      {
-        text: 'The wall of books is down. It has taken it down by itself, Spinoza last, and lies hale behind the gap, facing your chair. That was {hours} hours ago. Come and be argued with, or only be there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“You need not stay,” it says, and the smoke comes yellow. That was all the breath it had. Sit down by it now, on the cold stone. Medicine if you have brought it, and no words.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has put its head down on the one shut book, the one it was saving. The last spark goes up and down behind the scales. Sit in against its neck, open it, and read aloud. It has only hours.',
     ],
     asleep: [
-      '{name} sleeps with one claw still between the pages. At each breath its throat lights up, and you can read, and then it is dark. So you get half of a sentence. You find that you are waiting for the rest.',
-      'In its sleep {name} says “Nonsense”, quite gently, and lets out one ring of smoke. The ring wobbles, as if it had something to say for itself, and is gone. {name} settles its chin. So that has been dealt with.',
-      {
-        text: '{name} is asleep on its hoard, the fire banked, the smoke going up straight. You reach for a book, any book. Nothing wakes. But the smoke leans over, very slowly, and has a look at the title.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps along the top of its books with its chin on one it has not finished, throat dim, smoke rising from the one nostril. You reach for a spine, only to read the title. Without waking, it lays a claw across it.',
-        when: ['wary'],
-      },
+      '{name} sleeps on the philosophers, who are lumpy. In the dark its throat goes dull and bright, dull and bright, and by each brightening you could read a line. It has shut a claw in the book you lent it.',
+      'In the dark, the hoard goes red and black, red and black, with its breathing. Now and again a shelf lights up as far as the titles. {name} mutters “therefore”, and turns over. Mind the sparks, and leave it.',
+      'The hoard rises and falls. Deep down in it, past the atlases, {name} glows and dims, and with each breath the titles can be read, and then not, along the whole dark shelf.',
       {
         text: '{name} lies asleep with one claw keeping its place in a book. You creep up to read the title. The claw, without waking anything else, turns the book round, so that it is the right way up for you.',
         when: ['warming'],
-      },
-      {
-        text: 'Asleep, {name} trails a thin grey smoke. It is dreaming of a slogan. “Is a dream true while you are in it?” you murmur. The smoke stops, and the throat glows gold. It will wake hungry for the answer.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep with its chin on the page, and its throat lights the line that it had come to. You bend down and read it. There is a note beside that in claw. It is your name, and a question mark, crossed out.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen asleep in the middle of your sentence, with its head in your lap. It has never before left one unfinished. That throat is the warmest place in the house. You will have to keep your verb until it wakes.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -282,26 +207,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has the largest book stood open on its edge and sits behind it. You say “Nice day”, and a puff of smoke comes over the top, the sort it has from slogans. Sit with it, and say nothing stale.',
-      '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
       '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
-      {
-        text: 'The gold glow behind the books goes out when you move and comes on when you do not. That is {name}, hours old, fed, and keeping away. Sit quite still. You will see by the light how you are doing.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and lying under an open book as under a roof. A thread of smoke comes out at the spine. Nobody is asked in. Sit down quietly, and read something else.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has walled itself up in books, spines outward, without a gap. At times one of the titles is lit from behind. It has no grounds to trust anyone. Sit down there. Say nothing you do not know.',
-        when: ['from_child'],
-      },
+      'A wall of atlases has gone up around {name}, neatly bonded, without mortar. Smoke rises over the top. You see one book withdrawn, an eye set to the gap, and the book put back. Sit there and read.',
+      '{name} has built a wall out of encyclopaedias, spines inward, with a gap at the height of one yellow eye. The gap closes as you lean to it. Sit on this side with a book of your own, and read.',
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
     back_from_death: [
-      '{name} breathes on a candle to see whether it can, and then sits and looks at the candle. Keep it company. Let its next meal come at the proper time.',
-      'It went to look something up, it says, where there are no lamps. {name} will say more another day. Stay by it, and feed it when the hour comes.',
+      '{name} has counted the hoard, and nothing was taken while it was gone. It counted you twice. “On the other side,” it says at last, with some disgust, “they are quite certain of everything.” It moves its tail, to let you sit.',
+      '{name} has the hoard out in rows and is counting spines. It was in a place with nothing written down. It stops at a gap, sniffs, and finds the missing volume in your hand, where you had sat reading to nobody.',
     ],
     old: [
       'The young theories come up to {name} to be tested, and it gives them the edge of a wing to sit on, and lets them find out for themselves.',
@@ -315,39 +228,43 @@ const BOOK: Book = {
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
+          text: 'You ask {name} what is outside of everything. It opens its small mouth, shuts it on the question, and chews, cross-eyed, so long that you grow anxious. Then out comes one perfect ring of smoke, with nothing in it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You ask {name} whether a hole is a thing. It goes cross-eyed, swallows, and is lit up from the neck to the tail like a lampshade. The hiccup burns a hole in your cuff, so there is the answer.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“This sentence is false,” you tell {name}. It laughs, stops, looks at you, and goes cross-eyed. A hiccup, a spark, a scorched spot on the rug. It opens its mouth for another.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You leave the paradox at the cave mouth and withdraw. {name} turns it over with a claw, looking for the catch, is delighted to find that it is all catch, and takes it inside where you cannot watch.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} turns your offering over with one claw and sniffs along its edges for slogan. There is none. It eats slowly, to the last clause, and slides one book a hand’s width in your direction without quite letting go of it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} dines on time, its gold throat as bright as it was before you came. You put a hand out to the nearest book. A curl of smoke is laid, politely, across your fingers. You may read the spines from there.',
+          text: 'You state the paradox from the doorway and step back. {name} turns it over, sniffs at the premise, looks long at you for the trick. Then it swallows. The throat lights, from the bottom up, and it puts a wing before it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are not to be trusted, and yet the dish came when you said it would. {name} eats the one and chews on the other, and its throat goes gold to the horns. It has seldom had so good a paradox.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You bring the meal on time and, without thinking, ask {name} a question. It eats the meal. It eats the question. Its gold throat glows, and with one claw it slides a thin book an inch towards you.',
+          text: '{name} chews your proof slowly, down to the last line, and breathes out a ring. Then it slides the page over to you. In the margin, scorched very small and fine, is a second way of doing it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and asks you with a claw what you make of the third line. You say that you do not know. The throat blazes up. Nobody ever tells it that. It moves one coil, and you may sit.',
+          text: 'You read the poem aloud. {name} means to take each line as it comes, but at the turn it forgets, and creeps forward until its chin is on your shoe and the sole begins to smoke. It asks for the end twice.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A keeper who is on time, again. {name} eats, glowing, quite taken with the idea. It lets you sit down on the edge of the hoard, on the atlas. It can spare the atlas.',
+          text: 'You bring a question that you do not know the answer to, and own as much. {name} turns it over on its tongue, breaks it neatly, and hands you the half with the hinge. You sit chewing together.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name}, some hours old, has backed up against the only book it owns. It takes what you give it, chews with deep suspicion, and swallows. A thread of smoke comes out of one nostril. It squints down its own snout, trying to read it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and coiled on a single book, which is larger than it is. You offer it a small idea, cut up. It chews, goes cross eyed, and begins to glow at the throat. Then it moves between you and the book.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '“On time,” says {name}, eating, gold to the tips of its horns. It lifts one coil. There is the book you left off last, kept warm, with an oxblood scale put in to mark your place.',
+          text: '{name} eats, on time, so gladly that its throat lights up the shelves. Then it slides a book on to your knees, opens it with one claw at the best page, and holds its neck still for you to read by.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -355,7 +272,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, so gladly that its throat lights up the shelves. Then it slides a book on to your knees, opens it with one claw at the best page, and holds its neck still for you to read by.',
+          text: 'You begin a sentence, and {name} finishes it, and dinner with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: 'You were only half sure of the thought. {name} takes it from you carefully, by the unfinished end, chews, and the throat goes from gold to white. Then it breathes out over your cold hands.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -363,24 +284,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You begin a sentence, and {name} finishes it, and dinner with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as big as a kettle and has been given something to think. It gulps it down. Its throat flickers, catches, goes out, and catches. It gets behind a book, and from there, very small, you are asked why.',
-          when: ['baby'],
-        },
-        {
           text: '{name} swallows the idea to the last comma, and a small glow goes down its neck, and it watches it go. That is {streak} on time. It looks at you as one looks at an unknown author. It has hopes.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats to the last comma and marks the place in you. It has been reading you all this while and still does not know how you come out. It hopes that it will be long. It has begun going slower.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You and {name} have dined through metaphysics and are well into the cookery. It eats up, and raises the old objection from your first days. You make the old reply. It glows. Neither of you would change a word.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats the idea to the end, with its claws over it, and a crack of cold runs down its throat where there should be light. It watches you across the page. It does not argue. Medicine, please.',
@@ -401,22 +306,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
-        'You are early, and {name} nibbles a corner, and glows as far as the first rib. Then it pushes the plate away. It will not be hurried to a conclusion. It should like the rest at {opens}.',
+        '{name} is still digesting a contradiction from before, and you can hear it going round. It nibbles the edge of your new theory from courtesy, and presses the remainder flat in an atlas.',
       ],
       late: [
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
-          text: '{name} is warm from a good idea and hardly minds that you are late. It eats with its gold throat glowing. But a book had been left open on your side of the hoard, and now one claw shuts it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} has read the whole shelf on promises while it waited, and eats without lifting its chin from the page. A thread of smoke goes up. When you lean in to see the title, a wing comes down over it.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} takes the paradox in its claws and turns it over to see whether it has been used by others in the meantime. Only then does it eat, at the back of the cave, with one wing held between you.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You put the late meal down and say better late than never. {name} eats gladly, but a stale slogan gives it smoke. It blows the smoke between you until it cannot see you any more.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The paradox is a good one, and {name} takes it whole, and the throat lights up. Then it blows out the lamp you had brought. You are to find your way out by what it cares to shed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} had taken one book off the hoard, to make you somewhere to sit. You are late. It eats, glowing happily down to the tail, and lays the book back where it was.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“It will not happen again,” you say. {name} has eaten the late meal with delight, its gold throat all aglow. It looks at you kindly and breathes out one small puff of smoke. Stale slogans do that.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '“Better late than never,” you say, and {name} coughs smoke. It eats, chin on its books, the gold throat no more than an ember, and draws the nearest volume out of your reach. It is weak. Medicine, please, or rest.',
@@ -427,41 +344,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '“It will not happen again,” you say. {name} has eaten the late meal with delight, its gold throat all aglow. It looks at you kindly and breathes out one small puff of smoke. Stale slogans do that.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had taken one book off the hoard, to make you somewhere to sit. You are late. It eats, glowing happily down to the tail, and lays the book back where it was.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} had one question ready, and then nobody came that it could ask. It eats, late, and the spark in its throat is blue. You ask what it was going to say. It puts its tail over its nose.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, leans its warm neck on you, and hears what kept you. You wait to be contradicted. It says, in effect, no doubt. It has never before agreed with you, and it does it so politely.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes in the first half of the idea and loses the thread. The rest it leaves lying. The gold in its throat has sunk to a rim, and it turns even that away from you. Medicine, please, and warmth.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '“I began without you,” says {name}, “on the index.” It eats the late dinner, gives you its warm side as ever, and reads you one entry from what is left. Keeper, punctuality of, see Hope.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turned you over in its mind while it waited, and has come to a finding. It eats up, unlit. Then the ladder is drawn away from the shelf, and the finding is put at the top, out of your reach.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
+        {
+          text: 'There is a bite out of the encyclopaedia, from “Faith” to “Fidelity”. {name} takes your question in one gulp, not tasting, and smoke leaks from its teeth as it says that it had worked that one out, waiting.',
+          when: ['well'],
+        },
+        {
+          text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
+          when: ['wary'],
+        },
         {
           text: '“Better late than never,” you say, after {alone}. A stale slogan always gives {name} smoke. It eats, breathing out, until it can no longer see you. That seems to be the purpose.',
           when: ['wary', 'well'],
@@ -486,30 +387,10 @@ const BOOK: Book = {
           text: '{name} can live for a week on a good thought. It had one, about you, and it gave out. It eats what you have brought, its horns on the floor. Then it drags shut the book that was lying open on your side.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats it. The throat stays dark. There was a chair’s width cleared among the books, these last days, and you had supposed that was for you. It is at work there, slowly, shelving.',
-          when: ['warming'],
-        },
-        {
-          text: 'You give your reasons. {name} eats and hears them, all of them, with its chin on your knee, where it always is. It would like to believe them. You see the gold come up, and stop, halfway, and wait there.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The throat is dark, and so are all the books. {name} eats what you bring. It does not ask what kept you. It used to ask the reason of everything, a spoon, a cloud. You would be glad to be asked.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats slowly. It has had a thought about you, all this while, and as it looks up you see it in the throat, a last dull gold. Then it has finished thinking it. It shuts the book.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has a thought in it already, from end to end, and cannot get its jaws over another. It looks at yours with real regret. It makes a note of the first line. Bring it again at {opens}.',
-        '“Not a word more,” says {name}, lying on its back, gold right down to the navel. If it took in so much as a maxim it would set fire to the rug. Come again at {opens}.',
+        '{name} still has the last one lodged sideways in its mind, and raises a claw for silence. Your fresh idea hangs in the air between you, cools, goes grey at the edges, and becomes a thing anyone might say.',
+        'You offer a riddle. {name} raises one claw, since it is in the middle of digesting the last, and somewhere along the great coil an idea turns over with a noise like coal. Yours goes cold on the table.',
       ],
       ill: [
         'You read the idea to {name} slowly, and it gets down a line or two, with its eyes closed. After that it holds the rest in its mouth and cannot go on. That was well done. Medicine next, please.',
@@ -519,28 +400,16 @@ const BOOK: Book = {
         '{name} lets its book fall, open, on its spine, and that is unheard of. Dinner was {item}. It eats every scrap, brightening like a street at dusk, and at the last bite the title of every book in the room can be read.',
         '“Define {item},” says {name}, and you put it before it. It eats the whole of the definition, and sighs, and is gold to the tail. Then, because it is a scholar, it licks the plate for exceptions.',
         {
-          text: '{name} shuts a book on its own claw to keep the place, because it is {item}, and on time. It eats, throat aglow. Then it pushes one volume off the hoard to you. A thin one. It will want it back.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. The smoke stops in mid-curl. {name} goes once about it, as one walks around a cathedral, then eats, and for a good while afterwards every brass knob in the house is too hot to touch.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time. {name} eats as others read, slowly, going back over the good parts. Then it lowers its gold throat until your hands are warm, and pretends to be looking for its page.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and {name} says nothing, and goes on saying nothing, while the gold climbs its throat until every title in the cave can be read. It takes it slowly. Then it asks you to sit.',
+          when: ['well'],
         },
         {
-          text: 'You set down {item}, on time, and say, “Only the best for you.” {name} eats with its gold throat aglow and loves every bite. The remark comes out again through its nose, as smoke.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} finds cattle beneath it, but {item}: that is another matter, and you are on time. It eats, horns back, glowing. Then it lays its chin down on the hoard, on the one book you were about to reach for.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“You are on time because I trust you,” says {name}, over {item}, “and I trust you because you are on time.” It eats. It will be warm for a week on that, and lifts one wing for you to have some.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, smoke going straight up. Then it works one book out from the bottom of the hoard and pushes it to your feet with a claw. It has never lent one. It would like it back.',
-          when: ['trusting', 'well'],
+          text: 'You set down {item} among the books. {name}’s pupils go from slits to coins. It circles the hoard once, coils round what you brought, and all down the stacks the gilt lettering begins to shine.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -551,11 +420,11 @@ const BOOK: Book = {
         '{name} took it at its word and swallowed it, and the word was {item}. What comes up is thick and grey, and behind it the gold in the throat gutters like a candle at an open door. Never give it that again.',
         '{name} has its neck laid flat along the floor, because it hurts at every bend. What it ate was {item}. It asks you nothing, not even why. Keep that out of its house for good.',
         {
-          text: 'The throat is a bad green, and {name} coughs up smoke with nothing behind it, doubled on its books. It was {item}. There is no better meaning to be got out of that. Keep it out of the library, and out of reach.',
+          text: 'You offer {item}, and {name}, being courteous, does not look before it takes. The glow gutters. It retches black smoke over the first editions and drags itself across them, to keep them from you. Never that again.',
           when: ['item'],
         },
         {
-          text: '{name} tried to see the idea in it, since it came from you. There was none. It was {item}, and now the oxblood is grey, and the coils clench. Never again. Open the door, so the smoke can get away.',
+          text: 'It would not insult you by sniffing, and took {item} straight from your hand. Now black smoke rolls out between {name}’s teeth and the gold in its throat gutters. It crawls in behind its books. Never give it that.',
           when: ['item'],
         },
       ],
@@ -565,84 +434,52 @@ const BOOK: Book = {
         '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
-          text: '{name} plays like a kitten the size of a church. When you stop for breath it stops too, delighted, and goes and lies down on the one book that you had looked at.',
+          text: 'You ask it what has teeth and cannot eat. “Comb,” from behind the folios. What gets wetter as it dries? “Towel.” Then nothing. Then {name}, rather fast, as if it had been saving it, asks you one.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lets you chase it three times round the hoard, gold throat blazing, giggling smoke. It has not had such fun in an age. The tip of the tail stays on the books the whole time, in case you came for those.',
+          text: 'You move a pawn, leave the room, and come back. A piece has been moved against you, brilliantly, and there is a scorched ring where a tail lay. So it goes on. {name} has not once been seen at the board.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide behind a book. {name} hunts behind all the others first, aglow, reading a page of each. Then it finds you, and makes one happy smoke ring. “Again,” it says. “Behind a longer one.”',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“The only rule,” you say, “is that there are no rules.” {name} goes gold with joy and plays until nobody can tell who has won. Then it nudges one book towards you. You may touch the cover.',
-          when: ['warming', 'well'],
+          text: 'You move a pawn and step back from the board. {name} extends one talon out of the smoke, replies, withdraws it. By the endgame the talon is staying out. It has beaten you, and sets the pieces up.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You and {name} take turns at proving that the other does not exist. It is winning, throat aglow. It has wound its tail twice round your ankles, in case you should be convinced.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw {name} a question. It catches it in the air, shakes it hard, twice, and lays it in your lap, only slightly singed. Throw it further.',
-          when: ['trusting', 'well'],
+          text: '“What have I got in my mouth?” says {name}, indistinctly. You guess a ruby, a bishop, a moon. It opens up: your own reading glasses, unsinged, on the tip of its tongue. It rumbles until the shelves hum.',
+          when: ['well'],
         },
         {
-          text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You move a pawn and go off across the room, and {name} keeps its eyes shut. When you look round its knight is out. You move, and look away again. Something in its throat has begun to glow.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You think of something, and {name} has to guess. Is it bigger than a bookcase? Is it true on Tuesdays? It comes down a shelf with every answer. When it has it, it could blow out your candle.',
-          when: ['warming'],
+          text: 'You defend the proposition that snow is black. {name} rears up, horns in the rafters, takes it to pieces, and is so pleased that it hands you the pieces and insists you try to win with those.',
+          when: ['well'],
         },
         {
           text: 'You speak for the cat, and {name} for the mouse, and there was never such a debate. It thumps the table. It cries “Shame”. At the vote it is so moved by you that it votes against itself, and cheers.',
           when: ['trusting'],
+        },
+        {
+          text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
-          text: '{name} plays you with the last inch of its tail, and wins. The rest of it, warm through from a paradox, stays coiled on the books with one claw keeping the page. Your hand, passing too near the hoard, gets smoke.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is just back from the mountain, snow hissing on its wings, delighted with the universe. You propose a debate. It agrees with everything you say, radiantly, and that is the end of the debate.',
+          when: ['well'],
         },
         {
-          text: '{name} plays with you, gold throat aglow, and is no happier for it, having been as happy as a dragon gets. Then, before your eyes and without hurry, it counts the books.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You ask what walks on four legs, then two. {name}, warm through, smiling down its whole length, gives you the answer, the history of the answer and a better riddle. It then solves that, so you need not get up.',
+          when: ['well'],
         },
         {
-          text: 'A thought has {name} glowing to the tail, and it wants no game. It watches yours. By and by it puts out a claw and moves one of your pieces, then puts it back. It would like to see you find that.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had a perfect day, three objections and a proof. You propose a game. It proposes that you sit here instead, in the coils, and object to something. You object to the coils. It draws them in closer.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'In high spirits {name} is reading aloud to itself, with gestures. You call “Bravo” from the door. The voice sinks to a mutter, and the book goes up. Over the top you get the end of a gesture that could not be stopped.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is in the best part of its book. It marks the line with a claw, loses you an argument about soup, handsomely, because you seemed to want one, and goes back in. It can be heard being delighted in there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You come in with a paradox for {name}, and it has three going already and is aglow to the tail. It takes yours as well, so that you shall not have carried it for nothing, and sets it on top, like a cherry.',
-          when: ['trusting'],
+          text: '{name} was already humming, which in a dragon rattles windows. You pose a riddle regardless. It gives the answer, the flaw, and a better riddle, and goes back to humming where it left off.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -661,20 +498,12 @@ const BOOK: Book = {
         'You mention “{item}”, and {name} comes off its hoard like an avalanche of good will. It plays as it argues, with its whole length, giving ground only to take it back. At the end it asks who won, so that it can disagree.',
         '{name} had always held that “{item}” was beneath a serious mind. Then it tried it. It has revised its views, and plays till the sparks fly and the pages turn by themselves. It will publish a retraction. Again, first.',
         {
-          text: '“Good dragon,” you say, and get smoke in the face. You bring {item}, and {name} plays like a hatchling, throat ablaze with joy. “Good dragon,” you try. Smoke.',
-          when: ['wary', 'well'],
+          text: 'You set {item} before {name}, and the great head comes down off its claws, and the whole hoard slides as it rises. Books go everywhere. It does not so much as look where they fall.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} glows from throat to tail. But how can anything so good come from you? It turns that over, at a distance. It is a real paradox, and will keep it warm for a week.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} asks why. You tell it. It asks why. By the time you have got to the bottom of it you are both lying on your backs among the books, and it is you who is asking.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} lets you win at {item}, and you say so, and it denies it. A curl of smoke goes up. You both watch the smoke. It puts a wing over your head, very quickly, so that you should not see it blush gold.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and {name} marks its place, which it does for nobody. The great coils come down off the books like a landslide deciding to be graceful. There is firelight in every window of the tower.',
+          when: ['well'],
         },
         {
           text: 'It is {item}, and {name} plays it by the book, which is open beside it. You make a move that is not in there. It turns the pages. It looks at you, and with one claw, at the bottom, writes you in.',
@@ -695,24 +524,16 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
-          text: 'You wash {name} while it holds both wings over its books. The soot runs off and the oxblood comes up. Its throat glows each time you lean over. You may do the tail. You may not read the titles.',
-          when: ['wary', 'well'],
+          text: 'Soot in every scale, and pages stuck to its belly. You peel off a sonnet, a map, half of an index, and scrub. Oxblood comes up under the brush like old leather. {name} asks for the sonnet back.',
+          when: ['well'],
         },
         {
-          text: '{name} would rather be dirty than be told that cleanliness is next to anything, so you wash it without a word. The grime comes off. It lets out smoke between you and the hoard. Stay on this side of the smoke.',
-          when: ['wary', 'well'],
+          text: 'You take the soot off {name} with a goose wing, scale by scale, down to the red. From under the collar fall a bookworm, two bookmarks, and a page which it has been accusing you of having since it missed it.',
+          when: ['well'],
         },
         {
-          text: '{name} lets its fire down, so that the water shall not boil, and you wash between the scales. Out comes soot, out comes a comma. At the throat it lifts its chin. There is only a skin there, and then the light.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You dust {name} as one dusts a first edition, from the top, turning nothing over. Soot comes off, and the oxblood shows. It watches the cloth. When you get to the pale side of the throat it closes, like a book.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} raises its scales for you, one by one, with a claw, so that the cloth gets underneath. Out come soot, a tram ticket, and a pressed flower, from near the heart. The flower you put back.',
-          when: ['trusting'],
+          text: 'Soot from a bad argument had settled between the scales. You work along the spine with a cloth and warm oil, plate by plate, until {name} comes up the red of old bindings and can read by its own shine.',
+          when: ['well'],
         },
       ],
       little: [
@@ -721,18 +542,6 @@ const BOOK: Book = {
         {
           text: '{name} was clean, and reads while you wash it, holding the book well above the water. Halfway down the tail it lowers it an inch to ask whether you have found anything. You have not. It turns the page.',
           when: ['well'],
-        },
-        {
-          text: 'Can a clean thing be cleaned? {name} turns it over while you wash it. By the last scale the gold throat is glowing and the water has begun to steam. It will be warm for a week.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean, and says so, with evidence. You wash it. It can find no argument for what you do, and it looks in three books. Then it dries itself with one breath, in your direction, and shuts all three.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no soot on {name}. It mentions that, and lies down in the water. It has a proof that this is needless, and gives it with its eyes shut, while you rinse its horns. It does hope you will not be persuaded.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'There is no soot on {name}, and you take out the cloth, and it lays its neck across your knees. You rub gold that was already gold. Somewhere in there a thought comes up, and purrs, and goes down unexamined.',
@@ -765,20 +574,16 @@ const BOOK: Book = {
         '{name} asks what is in the medicine, and you tell it. It asks what it tastes of, and you tell it that too. It swallows, for the sake of the argument. A faint gold ring forms deep in its throat.',
         'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
         {
-          text: '{name} does not open its jaws for strangers. You ask whether one who trusts nobody can trust its own doubts. The jaws fall open, the medicine goes in, the gold throat glows. It is rather cross to be so warm.',
-          when: ['wary'],
+          text: '“And if it does not work,” says {name}, looking into the spoon, “I shall not be there to say so.” It considers this. It finds it rather good. It swallows, and a thread of gold lights under its chin.',
+          when: ['weak'],
         },
         {
-          text: 'You can watch the medicine go down {name}’s throat, gold, gold, gold, as far as the second coil. It does good. All the while it holds up a large book between you, and has not turned a page.',
-          when: ['wary'],
+          text: 'The smoke had been coming out brown. {name} reads the label through, finds a false inference, puts a claw on it, and drinks. A cough, a rattle, and deep down in the throat one coal turns over and catches.',
+          when: ['weak'],
         },
         {
           text: 'You tell {name} that it will help. It looks at you, turns that over for a flaw, and takes it all. You sit in the dark with your arm round the long neck and tell it a paradox, until you can see your hand.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, hissing faintly, like a stove nearly out, and looks away from you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -811,20 +616,12 @@ const BOOK: Book = {
         '“Not over the visitors,” you tell {name}, who only meant to warm up the discussion. It shuts its mouth upon the flame. It has taken the point. It goes and stands by the coal scuttle, with its wings folded very small.',
         'You hold up the library book with the bite out of it, and {name} looks at the marks of its own teeth. It has no case. It will not chew what is borrowed. Its throat goes too dim to read by.',
         {
-          text: 'You tell {name} not to burn the letters of people it disagrees with. It considers, and it is convinced. It puts out the letter. It had begun to read you its margins, of an evening. Tonight it reads them to itself.',
-          when: ['warming', 'well'],
+          text: 'You hold up the neighbour’s library card, singed. {name} could refute you and you both see it choose not to. It returns the books. It also returns the one you lent it, unfinished, spine outward.',
+          when: ['well'],
         },
         {
-          text: '{name} hears your case and yields. You were right, and it says so, in full. Then it lies down with you as always, on the books, and does not ask you anything. You lie there, being right.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Was that kind?” you ask, and {name} has an answer ready, looks at you, and does not use it. It goes and says sorry to the lodger. It comes back to your hearth, but leaves the rug between you.',
-          when: ['trusting'],
+          text: '“We do not burn the books we disagree with.” {name} opens its jaws to answer, and shuts them on the flame. A little steam comes out at the ears. It fetches the charred thing back, and shelves it, under Fiction.',
+          when: ['well'],
         },
       ],
       little: [
@@ -832,19 +629,11 @@ const BOOK: Book = {
         '“And besides,” you tell {name}, and it finishes the sentence for you. You say why, and it gives you a better why. There is nothing left for you to teach. It pats your chair, and offers to be wrong about something else.',
       ],
       bad_time: [
+        '“Because I say so,” you said. It is the worst thing that anybody can give {name}, and it took it, with its head low. The throat went out. It has drawn its books in round it, and the highest is against your side.',
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
-        'You make your case, and {name} lets it stand. There is not a word against it. A dragon with no answer is not persuaded. It is in need of something. See to it first, and teach it later.',
         {
-          text: 'Sit nicely, you say, and the gold goes out of {name}’s throat like the lamp in a shop. It sits exactly as before, one coil tighter round its books. First become somebody it would lend one to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears your lesson to the end and asks why one should be polite to a stranger. You say, because one should. It coughs smoke, learns nothing, and puts one more coil between you and the books.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears you out, and the small light it kept at your end of the room goes out. It does not dispute. One disputes with friends. It draws its books in closer with its tail. Win it first, with a question.',
-          when: ['wary'],
+          text: '“Because I say so,” you tell it, and it is ill, and you are the one that brings it reasons. {name} makes no reply. It draws the nearest book over its head like a roof.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -869,36 +658,20 @@ const BOOK: Book = {
         'You put a ribbon in the book, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, to remember what that was.',
         'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
         {
-          text: '{name} has thought so long that there is only a red line left in its throat. You lay it on its books and say nothing at all, not even good night. It can find nothing there to dispute. It sleeps, and wakes gold.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed on its hoard. It counts the books, with an eye on you. It sleeps, throat banked low, and the rest does it good. It wakes, stretches both horns, and counts the books.',
-          when: ['wary'],
-        },
-        {
-          text: 'Halfway through a sentence of yours {name} lays its heavy head in your lap and sleeps. It has never left an argument unfinished. The throat goes down to an ember. You keep its place with one finger, all night.',
-          when: ['trusting'],
+          text: '{name} was reading with its eye shut, holding its own head up by a horn. You take the book away and pull the big maps over it. By and by they rise and fall, and a glow comes through the oceans.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tell {name} to sleep on it, and it lies down on the question, out of respect for the phrase. Almost at once it is up again. There was something hard in the middle, and it must see what.',
         'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
         {
-          text: '{name} has been put to bed with nothing to rest from. It turns this over like a good paradox, wide awake, warm to the horns with pleasure. You bend to look at what it is lying on. It lies on it harder.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '“Early to bed,” you say. That is a slogan, and {name} coughs smoke. It is wide awake and halfway through something marvellous. One wing comes down over the page, so that you cannot see the title.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You close its book and say good night, and {name}, wide awake, lies down at once. It does not believe in bedtimes. It believes in you. One claw can be seen going slowly along the spines, reading them by touch.',
-          when: ['trusting'],
+          text: 'You snuff the candles one by one. Lying where it was told to lie, {name} lights up its own throat and reads on, turning pages with exaggerated quiet. You can see every word from the door.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -920,23 +693,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name}, and neither makes a remark. It has always held that silence proves nothing. It listens to this one. Its warm side moves out by one breath, and touches your arm. It will have to look that up.',
-        'You sit with {name} and put no question to it. It opens a book between you, at a page that it has never understood, and does not turn it. You look at that together. Its breath is warm along your sleeve.',
-        {
-          text: 'You ask {name} one good question and then let it be. The light comes up slowly in its throat until you can both see your hands. It looks at yours, and shifts, so that you are not in the shadow of its horn.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit by the light of {name}’s throat while it thinks. You can tell when the thought is about you, for it goes from gold to nearly white, and it has to look at the ceiling until that has passed.',
-          when: ['trusting', 'well'],
-        },
+        'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
+        'Neither of you says anything clever. A log shifts. After a very long time {name} asks, low, whether you ever find that you don’t know. You say yes. It moves its tail, so the fire reaches you.',
+        'You have brought no question. {name} waits for it through a whole candle, one eye open. When it sees that you truly mean nothing by it, the tail comes round behind you, and makes a back to the stool.',
         {
           text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} asks you what you think. You say that you do not know. It has waited long for that answer. It folds up its near wing, which had been between you, and says that it does not know either.',
-          when: ['warming'],
         },
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
@@ -955,23 +717,11 @@ const BOOK: Book = {
         'Out of the sleep of {name} rises a smoke ring, and inside it, for as long as it takes to read, a word: {loved}.',
       ],
       shy: [
-        'You take a seat by the door, and {name} lies on its hoard, its eyes on a page that it does not turn. You ask nothing. After a good while it turns it. So it can read with you here.',
-        '{name} allows you a stool in the furthest corner of the library, among the gardening. It stays in philosophy. After a long time you hear a book put back, and then, a shelf nearer, another taken out. It has got as far as travel.',
+        'You read to yourself at the cave’s mouth. When it is too dark for it, you go on holding the book. Then the page turns gold. {name} is no nearer than before, but it has opened its jaws.',
+        'You bring a book and read, saying nothing. {name} has its back to you and a wall of folios between. After a chapter the top folio is lifted off, without a sound, and there is an eye at the gap, reading yours.',
         {
           text: 'You sit down across the room and say nothing, not even a slogan. {name} reads on, gold at the throat, smoke going straight up. After a long while it reads one line out loud. It does not say to whom.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and offer no opinion. {name}, aglow upon its hoard, waits for one, so as to take it apart. None comes. It is the first thing you have said with which it can find no fault. The tail uncurls a turn.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, with eggshell on one horn and a spark that comes when it hiccups. It looks at you across all that floor as if you were a very long word. You sit. It begins with the first letter.',
-          when: ['baby'],
         },
       ],
     },

@@ -16,15 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rocks, and there is muttering in it. {name} steps out damp, looks left, looks right, sees your boots, and gets in behind them.',
-    'Out comes a bill. It tastes the air, the shell, the edge of the straw. All new. {name} shakes itself from the tail forward and asks you something, once.',
+    'A bill pokes through the shell, then a foot, which is somehow wet already. {name} falls out sideways, sits up the colour of butter, looks you in the eye and nods, though you have not said anything yet.',
+    'The shell comes off like a lid, and {name} stands up wet beneath it, sees you, and nods. You had not said anything. It nods regardless, to encourage you, and falls forward onto its bill.',
   ],
   looks: {
     thriving: [
       'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
-        text: '{name} has a puddle and wants for nothing. You look in, and it paddles over to one side, until half of the puddle is free. It nods at the half.',
+        text: '{name} has walked into its water dish and found that it floats. It looks over one side, then the other, to see who is doing it. Nobody is. It gives a peep and goes round the dish.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly fluff and two feet it has not been introduced to. It steps on the left one with the right, sits down hard, and peeps at you as if you had told it something very interesting.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is dry, apart from the feet, which are wet already. It walks over its own left one, sits, and peeps at the puddle it has made. Another very small yellow person is in there, also sitting.',
+        when: ['baby'],
+      },
+      {
+        text: 'It is raining on half of the yard and {name} has chosen that half. It waddles over with its curl bobbing, stops one pace short of you, empties itself over your shoes in a good shake, and waits to hear what is broken.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} comes slapping over the tiles to show you that it is raining, goes back out to check, and returns to tell you it still is. The curled feather has a drop hanging in it, unspilt.',
         when: ['from_child', 'warming'],
       },
       {
@@ -32,15 +48,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'It is raining on half of the yard and {name} has chosen that half. It waddles over with its curl bobbing, stops one pace short of you, empties itself over your shoes in a good shake, and waits to hear what is broken.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look in to see what {name} needs. It nods. You look round the room. It nods. Nothing, you find, nothing at all. It nods hardest at that, and sits down on your foot, wet.',
+        text: '“So the loop starts at one,” you say, to nobody, and {name} is there, on the desk, in the damp patch it keeps. It nods. “At one,” you say. It nods, closing its eyes. “Oh,” you say.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You tell {name} the whole of it. It nods, it beams, it shifts from one wet foot to the other. Halfway through you stop short and slap your forehead. It slaps the water. It never knows how you do it.',
+        text: 'You are halfway through saying what is wrong with the loop when {name}, nodding, settles on your shoe with its wet feet tucked under. By the time your sock is soaked, you have found it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You mutter at your screen, and {name} nods. You get as far as “but then why does it” and stop, and fix it. {name} is already shaking its tail, having had every confidence in the pair of you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'It is pouring. {name} stands out in it with its bill up and one wing held a little away from its side, and looks round at you, and at the place under the wing, and waits.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, has two wet feet, and is delighted with both. It does not know you, so you explain who you are. It nods. You explain it better. It nods. By the third time you have understood it yourself.',
-        when: ['baby'],
-      },
-      {
-        text: 'Somebody behind {name} has a curled feather. It turns to look, and so does the feather. It is hours old and having a lovely time. It has no idea who you are, but it nods to you, in case you saw.',
-        when: ['baby'],
-      },
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
     ],
     content: [
-      '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
-      'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
       '{name} has sat down in the grass and become a sort of yellow heap with a bill. A fly walks over the bill. It goes cross-eyed, nods to it, and the fly seems to see its way more clearly.',
+      '{name} floats in the washing-up bowl, going slowly round because of the tap. At each turn it passes you, and looks, and passes. The curled feather follows after.',
       {
-        text: '{name} stands on one leg, muttering over nothing much. You say what is on your mind, which is not much either. It nods to the end of it. Nothing is found. It has been a very good meeting.',
-        when: ['trusting'],
+        text: 'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
+        when: ['well'],
       },
       {
-        text: '{name} is oiling its feathers on the flat stone, butter-yellow all over, with its head on back to front. One eye looks over its tail at you. It goes on oiling. But it has done only the side that you can see.',
-        when: ['wary'],
+        text: 'One foot in the water dish, one out. {name} stirs up a little mud, watches it settle, sieves it through its bill, finds an oat, and has no further questions.',
+        when: ['well'],
+      },
+      {
+        text: '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is afloat in the washtub, going slowly about with no one steering. A drop falls from the tap. It looks at the tap, tips its head, and agrees with it.',
+        when: ['well'],
       },
       '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
-      {
-        text: '{name} follows you from the bench to the beans and from the beans to the bench. You have forgotten what you went for. It has not asked. It waits in the row behind you, one wet foot on the other.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You go to the gate, and {name} slaps along after you on its wet feet. You go back for your hat, and it goes back too. It does not mind where.',
-        when: ['trusting'],
-      },
       '{name} waggles, all at once, for no reason that you can see. It may be that it has just remembered {loved}.',
     ],
     curious: [
@@ -90,7 +101,7 @@ const BOOK: Book = {
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
     bored: [
-      '{name} has gone up to the puddle, looked into it, and come away without a taste. The tail has not waggled since you came. It mutters one word, and it is the same word each time. Play with it, please.',
+      'The paddling pool is dry and has a leaf in it. {name} is sitting on the leaf, in the middle, where the water would be deepest. The curled feather has come down straight. Run the hose and play.',
       'You told {name} nothing today, and so it has had nothing to nod at. It has nodded at the bucket, but the bucket does not get to the point. Its feathers hang. It could do with a game.',
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
@@ -101,20 +112,32 @@ const BOOK: Book = {
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
       '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       {
-        text: 'Wet footprints run from the empty dish to the door and back, and to the door and back. {name} stands at the end that is furthest from you. You can follow them. Bring the meal with you, please. It is overdue.',
+        text: '{name} follows you to the sink, to the stove, to the sink, a yellow thumb of fluff on two wet leaves, peeping at each turn as if reading you a list. There is one thing on the list. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Peep, says the box, evenly spaced, like a small machine left running. {name} has walked through its water dish and come out on the side where the crumbs should be. No crumbs. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} stands in its empty dish. It does not quack, not at someone it hardly knows. It shifts from foot to foot, slap, slap, and the tin says it instead. Fill the dish when it steps out.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is nothing in the dish, so {name} has got in. It looks at you over the orange bill and does not nod. It is not quite sure that you are the one. The meal is overdue. Bring it, and it will move over.',
+        text: '{name} goes along behind the watering cans, so that you see a bit of yellow in each gap, always level with the dish. It has nodded at the dish twice. Tip some corn in and move off.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} nods when you look in, and nods at the empty dish, and waits with its bill tilted, as it does when somebody is just about to see for themselves what is wrong. It gives you another moment. Feed it now.',
+        text: 'Across the yard {name} turns one eye to the empty dish and the other to you, which a duck can do at once. It will not walk over to ask. Fill the dish and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is as cheerful about this as about rain. It has sat down in the empty bowl, wet feet and all, and looks up at you, nearly sure you will understand. The meal is overdue. Pour it in round the duck.',
-        when: ['warming', 'well'],
+        text: 'You are explaining the crash, and for once {name} isn’t nodding. It has picked up its dish. It stands there on your shoe with the dish in its bill, ready to hear all about it afterward. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'You explain that you only want to finish this line. {name} nods. You explain about the next. It nods, and has begun to back away toward its dish, nodding, so that you will come too. Come, and bring its food.',
+        when: ['well'],
       },
       {
         text: 'You ask {name} what the matter is. It nods. You ask if it is the rain. It nods, and puts a wet foot in the dish. Is it the dish? It nods and nods, and takes the other foot nearer to you. Feed it.',
@@ -128,62 +151,18 @@ const BOOK: Book = {
         text: '{name} is nodding, but not at what you say. The head goes down, and each time comes up a little less. When you reach out it drags one wet foot back. The meal is late. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} is hours old and nods at its empty dish, again and again, to help it along. It does not fill. It looks at you with one round eye, and paddles round to the far side. Then it nods at you. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} walks behind you to the sink, to the shelf, to the chair, dragging its dish by the rim. It would never complain. You will be going to the larder by some way that it does not know. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} follows you to the desk, the stairs, the door, and nods in good faith at each. It is quite sure that you are on the way to its dish. You will see it yourself in a minute. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} peeps at a bucket, and at a boot, and gets no answer from either. It hatched knowing how to swim, but nobody told it where dinner lives. It peeps at you, and backs into a leaf. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'You explain yourself to {name} across the yard, and it does not nod. It was fed {hours} hours ago. It keeps the water butt between you. Its meal is due. Bring that, then explain.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} has put its bill through the mud along the whole fence, drilling neat holes, and come up with a button. It lays the button in its dish and nods at you, less surely each time. Feed it.',
       '{name} is sieving the gravel. It takes up a billful, rattles it through, and lets it drop, and goes on to the next. It has done the whole path as far as the step. It is hungry. Please feed it.',
-      '{name} pulls at your bootlace, and swallows, and is sorry, and pulls again. There is a hollow on either side of its breastbone that ought not to be there. It is a very hungry duck. Feed it, please.',
-      {
-        text: '{name} mutters at the bucket, and looks at you, and goes two steps back. It mutters again, and goes three. It would like its meal. Put it down there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} stands behind its dish with its neck out, and leaves you plenty of room to come and fill it. It looks at the dish, and not at you. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is behind you whichever way you turn, with its bill in the back of your knee, and pushes. The feed bin is straight ahead. Feed it, please.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes your bootlace and walks off with it towards the bin, as far as it goes, which is one foot. It lets go, comes back, and does it again. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} is dabbling in the dry dish, quick and hopeful, bill clattering from rim to rim as if corn might be coming up from below. It has tried the saucer, and your shoe. Feed it now.',
     ],
     starving: [
-      '{name} stands by the bin with its feet together and its bill laid on the lid. It does not mutter. It has been {hours} hours. Feed it now.',
-      '{name} got up to walk behind you, and sat down after three steps. You lift it, and it weighs no more than a hat. Food, now, please.',
-      '{name} rattles its bill through dry straw, and looks at you, and goes on. There is nothing in the straw. It has been {hours} hours. Feed it now.',
+      '{name} has been dabbling in the dry grass of the doormat, strip by strip, and has found a screw. It carries it over and lays it on your shoe. The bill stays open. Feed it at once.',
+      'It rains on the yard, and {name} has not gone out in it. It lies under the tap with its bill open on the stone, and when you speak, the head goes down to nod and does not come up. Feed it now.',
       {
-        text: '{name} lies with its bill along the ground, towards the bin. You kneel down, and it does not nod. Give it soft peas now, from your hand, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has been to the hens next door for something to eat, and been chased off. It stands behind the bin, all feet and neck. Throw down a meal, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} set out to hide behind the trough from you, and had to sit down halfway. Put wet peas before it now, and medicine, and keep your hands back.',
-        when: ['ill', 'wary'],
+        text: '{name} has paddled round the dry pool so long that there is a path. Now it sits in the middle, shovelling its bill through nothing, and the sound is of a spoon on tin. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -203,68 +182,25 @@ const BOOK: Book = {
       'For two days {name} has had something green hanging on its curled feather, and mud up to the waist. You explain to it how that happens. It nods, and a piece drops off. The rest will need water. A wash, please.',
     ],
     sick: [
-      'You tell {name} your trouble, and it does not nod. Its neck is drawn in, its feathers stand on end, and there is a wheeze where the mutter was. You have spotted it yourself now. Medicine, please.',
-      '{name} has come in out of the rain. It stands in the corner with its bill in the crack of the wall, and its breath goes in and out like a small saw. Medicine, please.',
-      {
-        text: 'Water soaks into {name} now instead of running off, and it does not shake. It sits where it stopped, with its bill down, and shuts the eye that is on your side. Medicine, please, and somewhere warm and dry.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sits down as you come, since its legs would not carry it off, and looks at the fence, as if it had sat down to look at the fence. It breathes with its whole back. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It sees you come, and gets up to go behind something, and you are the only thing there is. So it stands, eyes shut. Let it have medicine off the long spoon, with nobody breathing on it.',
-        when: ['wary'],
-      },
+      'There is rain at the window, lovely rain, running down in ropes, and {name} has its bill under its wing. You tell it about the rain. It does not nod. It needs medicine now.',
+      'Rain on the roof, and {name} has not gone out in it. It stands under the bench on one foot, feathers unoiled, the drops that should roll off soaking in instead. Medicine, now.',
+      'Rain has been falling on {name} and going in. The butter-yellow is soaked dark, the bill pale, and when you tell it something it holds its head still. Bring it indoors and give it medicine.',
     ],
     failing: [
-      '{name} is over on its side in the straw, and the feet that were always wet are dry. You say its name. The tail used to know before the rest did. It tries to. Medicine, at once.',
-      'You lift {name}, and its neck hangs over your wrist, with no more hold in it than a wet sleeve. One foot paddles, very slowly, in the air. It is following something. Medicine, at once.',
-      {
-        text: '{name} lies with its neck along the ground, pointing away from you. You ask it something, low. It has nodded for anybody, always. You wait, and the head does not come up. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lift it, and it does not paddle. A duck that would not walk within eleven ducks of you has let its neck hang over your arm. Medicine now, by the drop, and go slowly with it to the straw.',
-        when: ['wary'],
-      },
+      'The rain has come on and {name} has not lifted its head for it. Water stands on its back and soaks in, instead of running off. Medicine and food, quickly, and something warm under it.',
+      'Water no longer runs off {name}. It soaks in, and the yellow has gone the grey of a dishcloth. Tell it anything and it tries to lift its bill to listen. It needs medicine and food at once, or it dies.',
     ],
     near_death: [
+      'The bill rests on the floor because the neck cannot hold it. When you speak, {name} still tries to nod, and gets as far as closing its eyes. Sit down by it now. Keep talking.',
       'For {hours} hours {name} has stood in line behind your empty boots. It is lying behind them now, bill on the heel, and opens its eyes each time, to see whether they have gone on. Sit with it, now.',
-      'There is no more muttering from {name}, only the bill moving, like somebody who goes on down a list when the voice has given out. It is a short list. Nobody on it came. Sit with it, now.',
-      'There is a track of wet feet to the gate, where you went out, and at the end of it they are dry, and then there is {name}. It has its bill through the bars. Sit with it, now.',
-      {
-        text: 'It never followed you close. But there is its track, all along yours, to the gate, and at the gate it sits, dry, {hours} hours now, with a yard left clear ahead of it. Come and stand in that yard. Now, please.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Somebody ought to be in front, and it has turned to face the barn wall, so that there is one. Its breath hardly moves the chaff. Get down between it and the wall, now, and stay. Tell it about the medicine.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      '{name} is asleep on the pond, and the breeze moves it about like a letter that nobody has opened. It bumps the bank, turns round, and sets out again. The curled feather goes last and does the steering.',
-      '{name} nods in its sleep. Somebody in there is telling it all about it. It nods, it nods, it mutters “mm”, and then the tail gives a wag, so they must have spotted it.',
-      {
-        text: '{name} is afloat and asleep, bill tucked in its back, one curled feather up. You start to tell it, in a low voice, what has gone wrong with you. It nods, and nods, and turns on the water until you are telling its tail.',
-        when: ['wary'],
-      },
+      'Bill under wing, one foot drawn up into the yellow, the other standing in its own small puddle. On the side toward the door an eye opens a slit, finds it is you, and is put away for the night.',
+      '{name} sleeps with its bill down its own back and one orange foot tucked up, adrift in the tin bath. Now and then it nods. Somewhere in there, somebody’s code is coming right. Don’t stir the water.',
+      '{name} has put its bill away under its wing and one foot up into its front. What is left is a butter-yellow cushion standing on a stalk. It bobs slightly. There must be water there.',
       {
         text: '{name} is asleep with its bill in its back and the little curl going up and down. The eye on your side is open. Ducks can do that. The other half of it is out somewhere in the rain.',
         when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with both eyes, bill in its back, feather up. You murmur what is on your mind, since there is nobody to hear. Under the wing something goes down and up. It is nodding. You see what you have to do.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your foot, bill under wing. Ducks keep one eye open for whatever may come. This one has gone through the list, found that you were on it, and shut both.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -276,26 +212,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Rain is coming down, and {name}, that loves it, is under the barrow, because you are out in it. You can see the wet feet, side by side. Bring nothing. Sit down in the rain with it.',
-      '{name} swims along the far bank, and when you walk it turns round and swims the other way. It would listen to anybody, and nobody ever told it anything. Sit with it, and tell it what is on your mind.',
-      '{name} walks in single file along the far hedge, all one of it. When you come nearer the file walks faster. It has nobody in front, and it does not know that it could be you. Sit with it, please.',
-      {
-        text: '{name} is hours old, fed, and under the cupboard, where two wet feet show. You explain that you are harmless. It nods all through, and the feet go further in. Sit down, and stop explaining.',
-        when: ['baby'],
-      },
-      {
-        text: 'Wet footprints lead away from you and end behind a bucket. Over the rim stands one small curled feather. {name} is hours old, fed, and hiding. Sit down quietly. Do not mention the feather.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is under the upturned boat, right at the back, and will not mutter. One can see two feet, and they are dry. It follows no one. Sit down on the wet bank, do not look there, and talk a little, to the pond.',
-        when: ['from_child'],
-      },
+      'As you come round the tub, {name} goes round the tub. You stop, it stops. Only the feather shows over the rim, curled like a question. Sit down and tell it nothing in particular.',
+      'Every time you move, {name} sets out across the pond, unhurried, as though it had been going anyway. The far bank must be getting dull. Sit on this one, quietly, and let it swim back.',
+      'When you come to the left of the pond {name} is on the right, and paddling as though it had meant to be. Sit on the upturned bucket, and explain something to yourself in a low voice.',
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
     back_from_death: [
-      '{name} is in the yard. It has come from the front, for the first time ever, and does not know what to do there. Go ahead of it, slowly. Have its next meal on time.',
-      'All the water ran off it, even that. {name} stands on the step, dry, and asks you a thing very quietly. Sit down and tell it. And do not be late with the dish.',
+      '{name} came out of the box, shook, and has walked behind you since, wherever you went, at a distance of one foot. You turn and tell it about those hours, all of it. It nods and nods until you can stop.',
+      '{name} is out in the garden standing on the wet grass, being rained on, and will not be called in. Every so often it lifts one foot, looks at the print filling up, and puts the foot back.',
     ],
     old: [
       'It still walks behind you. You have noticed that you walk more slowly.',
@@ -309,47 +233,55 @@ const BOOK: Book = {
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
-          text: 'You are on time, so {name} hears your whole trouble with its bill in the dish, nodding in the right places, and at one place it stops. You say that part again. Oh. It shakes the wet off, companionably, over both your feet.',
-          when: ['glad', 'warming', 'well'],
+          text: 'One pea, halved, in a lid of water. {name} chases it to the edge, topples in after it, comes up with the pea on its head, and hunts for it, peeping, until it rolls off into reach.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is blissful and eating, on time, when you say something about the bug. It stops with its bill full and one wet foot in the air, and turns its whole face up to you. The meal can wait. Go on.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You float a few oats. {name} chases one, and the bow wave it makes pushes the oat ahead of it all the way across the saucer to the rim, where at last the oat has nowhere to go.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, nodding happily, as though the meal were explaining something. Then it comes over, sits down on your shoe with its wet feet under it, and goes on nodding. It is your turn.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats, then walks through what it is eating, then eats off its own foot. It peeps the whole way, mouth full, and has to stop to find out where the noise is coming from.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} nods at the dish, which is on time, and nods at you, and stays across the puddle until you start telling it about your day. Somewhere in the second sentence it is eating beside your shoe, still nodding.',
+          text: '{name} loads its bill, runs to the water with it, washes the lot, swallows, and comes back for more by the long way round your shoes. The wet prints make a very careful curve.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, shakes off the wet, and gives you a nod, as if you had been telling it something. You had not. So you do, standing there by the dish, the whole long muddle of it, and the nodding comes a little closer.',
+          text: 'As long as you stood there it could not be thirsty, or hungry, or a duck. You go as far as the tap. Behind you starts a quick wet rattling, bill in dish, bill in water, and a tail that cannot help wagging.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is hours old and mostly damp. You tell it that this is a meal, and for eating. It nods. You back off and tell it again, in smaller words, and about halfway through, it nods itself over, face first, into the answer.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} takes a mouthful of pellets, a mouthful of water, and comes over to give you its news before swallowing either. You now have most of it on your knee. It nibbles your knee clean.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and looks for whoever goes first. Nobody does, so it goes at the dish by itself, sideways, and eats, and is delighted. It nods. It sees you nod back, and falls over on its tail.',
-          when: ['baby', 'glad', 'well'],
+          text: 'A billful of food, a trot to the water dish, a swish, a trot back. On the fourth trip {name} goes the long way, round you, close enough to leave a wet print on each of your toes.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time, so {name} hears your whole trouble with its bill in the dish, nodding in the right places, and at one place it stops. You say that part again. Oh. It shakes the wet off, companionably, over both your feet.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats out of your palm with a noise like someone typing fast, drips down your sleeve, and leaves the bill lying there afterwards, warm and flat, with the whole head’s weight on it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats from your cupped hand with a sound like someone shuffling cards in a bath. Then it sees you frown at the screen. It wipes its bill on your cuff, sits, and looks up. So, from the beginning.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, nodding so happily that it splashes. Then it walks over your feet, which leaves them wet, sits down on them and goes on nodding. You have not said anything yet. It is with you so far.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, with joy, then turns its back to you and holds out the one curled feather so that you can straighten it. It springs back. {name} holds still and lets you try again.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats with a good deal of splashing, dries its bill on your leg, and starts nodding, though you have said nothing yet. So you tell it the one you have told nobody. It comes and sits on your feet with its wet ones.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,24 +289,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You and {name} know the order by now. Dish, water, dish, and then out to see if there is rain. There is none. It comes and stands with its wet feet on your dry ones, so that you get some anyway.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is all fluff and bill, and treads on its dinner to get at it. It eats what is under the left foot, then what is under the right. Then it looks across at your feet, which are much bigger, and wonders.',
-          when: ['baby'],
-        },
-        {
           text: '{name} dips, shakes its head, and has dinner in its eye, and eats that as well. It is {streak} on time now. You take one step, only to fetch the cloth, and it is behind you before it has decided anything.',
           when: ['baby'],
-        },
-        {
-          text: 'You have the step under you, with the hollow that you have worn in it, and next to that {name} has a smaller one, damp. It finishes dinner and sits down in its own. It says the list. You know all the words.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'All the troubles that you ever had are in there, and {name} has nodded at every one. It rattles the last of dinner down. You have nothing to report today. It nods, rather moved, and treads on your foot.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} dabs at the meal, and stops, and dabs, until it has had it all, its back against the fence and its eye on your boots. The feathers stand up wet and stiff. Medicine, please.',
@@ -394,23 +310,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one bit, then water, and then only water. You explain that you had a moment and thought you might as well. It nods until you look at the clock. Come again at {opens}.',
-        'You are early, and {name} is in the middle of a puddle. It comes, has a mouthful with its feet still wet, thanks you with its tail, and goes back. It will be standing in the dish at {opens}.',
+        'A few bits go in, for company. The rest {name} launches one by one across the water dish with the tip of its bill, to see which of them are boats.',
+        'Out of courtesy {name} swishes one bite about in its water, and lets it go. The pond in the tub is now soup. It paddles round in it, still full, with a leaf on its head.',
       ],
       late: [
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
         '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
-          text: '{name} eats the late meal with its curled feather bobbing for joy, and nods at all you say. But it nods facing the other way. You are talking to the feather.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You set the dish down and say you lost track of things. {name}, who nods at everyone, does not nod. It waits until you are behind the door before there is any sound of eating.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'When the meal was due {name}’s feet were wet. Now they are dry. It eats, in the best of spirits, quacking with its mouth full. It looks at its feet, then at you, and stands one step further away.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} gobbles the lettuce with water between each shred, as ducks must, and at every trip to the water it looks back to see whether you are taking away the lettuce. You tell it why. It does not nod.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats, tail up, and hears about your trouble as kindly as ever, nodding along. Then you say it will not happen again. The nodding stops. It waits, head on one side, as it does when you are about to find the mistake.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You explain why you are late. {name} listens, head to one side, its crop flat. It doesn’t nod. You get to the end, and there it is, plain enough: you forgot. It eats with its tail toward you.',
+          when: ['well'],
+        },
+        {
+          text: 'You start on the reason. {name} listens, head over, as it does to any tangled account, and at the second “because” you hear it yourself. It nods. It goes to eat on the other side of the tub.',
+          when: ['well'],
+        },
+        {
+          text: 'You tell {name} how it came about, one thing and then another thing. It eats, and hears you out, and its head, which has nodded at everything you ever told it, stays quite still.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You explain to {name} why you are late. It eats, weakly, and does not nod. You explain again. It has nodded at everything that anyone ever told it. Medicine, please, or let it rest.',
@@ -421,41 +349,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats with its curled feather bobbing. You explain why you were late. It nods, and nods, until you hear for yourself how it sounds. Then it takes its wet feet to the other end of the bench.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, cheerful as rain. It had been getting near enough to drip on your boots. You were late. It gives you a friendly nod from the middle of the pond.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and has sat by the dish with nobody in front. It eats, late, peeping into it. When you walk off you look round to see if it is coming. It has got in line behind the dish.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats with a great rattle, and gets in line. But wherever you go now it goes close up, with its bill in your trouser leg, so that there can be no mistake as to who is behind whom, and how far.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal from one end to the other and does not mutter over it. You go to the door, and no wet feet slap along behind. It has stayed by the dish. It is following that.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} nibbles at the edge, and its head sinks, and comes up, and sinks. It looks like nodding and is not. When you bend down it edges off along the wall, and eats no more. Medicine, please, and a dry bed.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} hears out why you are late, nodding and eating, to the end of both. By then you have noticed for yourself that it was no reason. It falls in behind you, as always. It is a little further behind.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal in little runs, up to the dish and off again, until it is gone. It used to mutter to you. It swims out now and says it to the reeds, with its back to the bank.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
+        {
+          text: 'The corn rattles down, and {name} does not run. It walks up, flat foot, flat foot, and feeds. You start to explain. The head that has nodded through all your explanations stays down.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} comes to the dish by way of the wall. It eats with its tail toward the exit and its head up between mouthfuls, and when you begin explaining, it carries on chewing and looks at the rain.',
+          when: ['well'],
+        },
         {
           text: 'You begin to explain. Halfway through you spot it yourself: {alone}, and nobody here. {name} goes on eating, a step further from you than the dish requires. It had spotted it long ago.',
           when: ['wary', 'well'],
@@ -480,61 +392,29 @@ const BOOK: Book = {
           text: 'The feet of {name} are dry. It has sat so long that there is dust on the butter. It eats a bit, and cannot get to the water, and you push the water nearer. It stops eating until you let go.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats, a bit and then a bit. It had got to where it came along behind you as far as the gate. You walk to the gate. You walk slowly. At the gate you turn round, and the path is dry the whole way.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, so long after, and you tell it how it happened. It wants to nod. It starts to. It looks at you with its head halfway down, and waits there, to hear whether there is something more.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not mutter. It eats a bit, and forgets the water, and eats a bit. It rained while it waited, and it was not out in it. You say that you are sorry. You watch it, and the head stays quite still.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nobody behind you. You stop, and look, and {name} is sitting by the dish with its feet put away. It eats when you have gone on. The water next to it is quite smooth.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is so full that it floats lower. It looks at the dinner, and nods to it, as to somebody met in the street, and paddles by. Bring that back at {opens}.',
-        'You hold out the dish, and {name} nods, but it nods “no thank you”, slowly, over a very round front. It only dips the bill in so as not to hurt your feelings. Come again at {opens}.',
+        '{name} nods at the pellets, nods at you, and gets into the bowl. It turns round once and sits. They are pleasant to sit on. Nobody will be eating them now, with those feet.',
+        '{name} looks into the full dish, steps in, turns round once and sits, spreading its breast comfortably over the rim. None of it goes down. By the time it climbs out, nobody could serve that to anyone.',
       ],
       ill: [
         '{name} eats one bit, and drinks, and leans upon the side of the bowl. You tell it about the weather. It eats one bit more, to oblige. That is as much as it can. Medicine next, please.',
         'You hold some food on your palm, wetted, and {name} takes it without a rattle, a crumb, and a crumb. Then the bill lies in your hand and gets heavy. Let it. After this, medicine, please.',
       ],
       loved: [
-        'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
         'You say “{item}”, only to check the list, and {name} nods so hard that its feet come off the ground. It rattles through all of it, then through the water, in case some has got in there.',
+        'At the sight of {item} {name} says a word of such length, in so many quacks, that you wait for the end of it before putting the dish down. The tail goes on talking through the meal.',
         {
-          text: 'It is {item}, and on time. {name} nods before eating, nods during, and nods at the place where it was. Then it comes over and stands, just with the one wet foot, on your shoe.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}, and the curled feather begins to spin. {name} runs straight over your feet, through the pool, wings out, and eats with a noise like boots in a marsh. Then it looks for where it put it all.',
+          when: ['well'],
         },
         {
-          text: '{name} welcomes {item} as it welcomes rain, bill up and feet slapping, and you are not a moment late. It eats, then shakes its tail. You are allowed to stand near enough now to get wet.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name}’s whole rear end goes, side to side, so hard that it is shaken off the line and has to walk at the dish in a curve. The curled feather comes undone.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, the curled feather quivering with joy. You explain that you can be trusted. It nods, from across the puddle, and goes on nodding until you spot the mistake yourself.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} eats with happy slaps of its wet feet, out in the rain. There is a dry place next to you. It has seen it. It prefers the rain.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You explain to {name} that it is {item}, and on time. It nods, and goes on nodding. You are some way into the explanation before you see that at the bottom of each nod it eats.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item} while you talk, and its bill goes up and down, up and down. In the middle you stop, and say oh. You have spotted it. It goes on nodding, with its mouth full. It knew that you would get there.',
-          when: ['trusting', 'well'],
+          text: 'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +425,11 @@ const BOOK: Book = {
         '{name} sieved it down in a hurry, as it does all that it is given. It was {item}. Now it stands with its neck stretched out, and swallows, and swallows, and nothing is there. Do not let it near that again.',
         '{name} is not nodding. Its head goes down and stays down, and the wet feet have folded up beneath it. The word you want is {item}. It hurts, and it would never think of telling you. Never again, please.',
         {
-          text: 'You said {item}, and {name} nodded, as it nods at everything. Now its neck is stretched along the ground, its bill gapes, and the tail is still. It would nod again if you offered it. So do not. Put it away, and bring fresh water.',
+          text: 'It took {item} from you and nodded, as it nods at all you offer. Now {name} stands with its neck stretched out and its bill open, and nothing comes. It believed you. Never feed it that.',
           when: ['item'],
         },
         {
-          text: '{name} shakes its head, and it has never done that. It shakes and shakes it, and water runs from the bill, and its feathers stand out. It was {item}. Never again, and not near the pond. Hold the dish for it, low down.',
+          text: '{name} nodded when you put down {item}, as it nods at whatever you bring. Now its neck keeps stretching out and drawing in, and it has waddled off to be ill under the hedge. Not that, ever.',
           when: ['item'],
         },
       ],
@@ -559,84 +439,52 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
-          text: 'Between rounds you explain why it could come closer. {name} nods, dripping and cheerful, and nods again, and waits for you to spot the mistake yourself. Then it would love another round.',
+          text: 'You stamp in the puddle by yourself, for a while, like a fool. On its far shore {name} lifts one orange foot. Stamp. The splash meets yours in the middle, and somebody quacks, and looks amazed.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} splashes, quacks, has a marvellous game, and nods at everything you say. You say that you are friends now. It nods, warmly, and goes on paddling backwards.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You walk into the pond with your shoes on, and {name}, who had hoped and never said so, swims three times about your knees. It mutters. It nods to your left shoe, under the water, then to the right. Welcome, welcome.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} chases you through the puddles, feet slapping, and then it is your turn. You run after it. It does not go any faster. It goes slower, with its curled feather up, and looks round for you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You walk, and {name} walks behind you, slap, slap, enjoying it very much. You look round. It looks round as well, to see who else is in the line. Nobody. It closes up by one duck.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You explain the rules to {name}. It nods, and nods, right to the end. Then it splashes you. You see now which rule you had left out. It waddles one step nearer, to hear the next.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
           when: ['wary', 'no_item'],
         },
         {
+          text: 'A splash hits you, by accident. {name} stops dead with its wings up. You flick a few drops back. It looks at the drops on its breast, and at you, and down comes one wing, flat, on purpose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stamp in the puddle. {name} studies the hole you made in the water, walks to the deepest part, looks to see that you are watching, and drops into it like something off a shelf.',
+          when: ['well'],
+        },
+        {
+          text: '{name} tips up, and there’s only a tail and two orange feet rowing at the sky. It comes up where you are not looking, with weed on its head, and quacks as if you were the one who had been away.',
+          when: ['well'],
+        },
+        {
           text: '“Quack,” you say, and {name} looks round for the duck. You say it again. It is you. It comes down off the bank on its wet feet, to tell you kindly how it is said, and nods until you have it.',
           when: ['warming'],
         },
         {
-          text: 'You wade along the flooded path, and {name} comes in your wake, rocking like a small yellow boat. You stop short, and it runs into your leg. It goes all the way back to the gate. It is ready when you are.',
-          when: ['trusting'],
+          text: 'You walk, and {name} walks behind you, slap, slap, enjoying it very much. You look round. It looks round as well, to see who else is in the line. Nobody. It closes up by one duck.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
-          text: '{name} nods through the rules and plays, as cheerful as it was before, which is as cheerful as ducks get. You explain that it may come closer. It nods. It stays where it is.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has been in the puddle since the rain began and can’t get any gladder. You jump in with both boots. {name} bobs over your wave and nods to you, one professional to another.',
+          when: ['well'],
         },
         {
-          text: 'You splash {name} and {name} splashes you, and you both go under. It was in high spirits before this and is in the same ones now. You say that it has won. It nods, and stays in the middle of the pond.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} was splashing in a puddle before you came, and you splash in it too. Now there are two of you and the same amount of puddle, rather less, most of it being in your shoe.',
+          when: ['well'],
         },
         {
-          text: '{name} was as glad as a wet duck can be. You play, and it gives you a splash for every one of yours, to be fair. Then it gives you one over, and looks at how you take it, head on one side.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You cannot make {name} gladder, it is raining. You say so, and it nods. You say you might as well sit down in it too, then. It nods. It gets in your lap, so that some of you is under a duck.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} sings in the ditch, up to its chin in good weather. You quack, to make it two. It breaks off and looks at you round a dock leaf. It gives a nod, not unkindly, and sings the rest with its back to you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has a gutter all to itself and wants for nothing. But there you are, hopping in the wet by yourself. So it climbs out, hops behind you twice round the yard, sees you safely back to your step, and returns to the gutter.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was so happy that there was a ring round it in the water. You wade in to play. It lets you splash, nods at every splash, and moves the ring over, so that you stand in it as well.',
-          when: ['trusting'],
+          text: 'The sprinkler is on, {name} has been through it from both sides, and the lawn is a lake. You toss a pea for it to dive after. It dives, and comes up with an older pea, just as pleased.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +503,16 @@ const BOOK: Book = {
         '{name} falls in behind you at once, because the word was “{item}”. It plays without a word, for once, and quacks at the end of it, all that it would have muttered, in one go.',
         'You ask {name} whether it would care for “{item}”, and begin to explain the rules. It has nodded before you have got to the second. So there is only the one rule, and it is to go on until you are both wet.',
         {
-          text: 'It is {item}, and {name} splashes and quacks and plays itself silly. Then you explain that you can be trusted. It listens with its head on one side, right to the end. It does not nod.',
-          when: ['wary', 'well'],
+          text: 'At the sight of you with {item} the curled feather goes round like a key. {name} says everything it knows at the top of its voice, runs ahead, falls over a hose and goes on saying it.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and {name} plays until the whole floor is covered with small wet footprints. There is one dry patch, a yard across. You are sitting in it.',
-          when: ['wary', 'well'],
+          text: '{name} sees you carry out {item} and comes running, in so far as a duck runs, from side to side, wings out, falling over the hose and telling everyone. It does not slow down on arrival.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, you go first and {name} comes second, and whatever you do is done again behind you, on wet orange feet. You trip. It thinks about that, lies down in the mud, and gets up just as you did.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} until its butter is brown. It rains. You would go in, and tell it so, and it nods, and nods, until you see by yourself that there is no reason whatever to go in.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are getting {item} wrong, and say so aloud. {name}, who was playing by itself at the other end, stops, and comes across to nod. It nods at six feet, at four. By the time you have got it right you are both splashed.',
-          when: ['warming', 'well'],
+          text: 'At {item}, the curled feather starts to shake, and then the tail, and then the rest of the duck. {name} laughs the one way ducks can, downhill, seven quacks, each smaller than the last.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -689,48 +529,28 @@ const BOOK: Book = {
         'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
-          text: 'Water is no trouble to {name}. You are. It keeps its tail to you, and the dirt rolls off its back, and so, one after another, do all the kind things that you say.',
-          when: ['wary', 'well'],
+          text: 'You pour the can over {name} and grey water runs off, then less grey, then beads. It shakes from the bill down, and the shake arrives last at the curled feather, which springs up and wets your glasses.',
+          when: ['well'],
         },
         {
-          text: 'You explain to {name} why it needs a wash. It nods all the way through, walking backwards. The dirt does come off in the end, and it is butter-yellow, and still nodding, from the far side of the room.',
-          when: ['wary', 'well'],
+          text: 'There was pond on it, green to the eyebrows. You pour the can over slowly. {name} stands up on its toes in it, wings out, and the butter yellow comes back from the top down, and the drops start rolling off like beads.',
+          when: ['well'],
         },
         {
-          text: '{name} is brown, and in the basin, and you tell it your troubles as you rinse. It nods. By the time you have come to the end of them it is quite yellow. It gets out, and waits for you to get in.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You pour, slowly, and {name} lets the water run off with the dirt in it. It has nothing against water. It is your hands that it watches, one on this side and one on that, so you keep one for each eye.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts its head under your stream, lifts it, and sends the whole of it rolling down its back as far as the curled feather. The mud goes too. It looks at your soaked sleeve, and nods. You are coming on.',
-          when: ['trusting'],
+          text: 'Tar on the breast, and something green in the tail. You ladle warm water until it runs yellow. {name} stands up on the surface, flaps once, and you’re drenched to the knees in good clean duck.',
+          when: ['well'],
         },
       ],
       little: [
         'You pour, and the water rolls off {name} in beads as clean as it came. You pour again. It believes that it is simply raining, in one spot, and shuffles its feet until it has the best of it.',
         'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
         {
-          text: 'You explain to {name} why it needs a wash, and it nods. You do the back, the front, both wet feet, explaining, and it nods. Then you spot it yourself. It was clean.',
+          text: 'You pour the can over {name}, and the water runs off in beads, as clean as it came, and lies about in the grass like glass. It thinks this was rain, and compliments you on it.',
           when: ['well'],
         },
         {
-          text: 'You wash {name}, which was clean, and flatten the one curled feather above its tail. It curls. You wet it and flatten it. It curls. {name} looks round, delighted, to see which of you is winning.',
+          text: 'You pour water over {name} and it runs off in beads, over the back, down the curl and away, taking nothing with it. Beneath your sponge is the same yellow duck, only more pleased.',
           when: ['well'],
-        },
-        {
-          text: '{name} has just come out of the pond and is washed. It looks for the reason, and nods, as there must be one. When you have done it shakes, once, and goes back to the pond to be wet by itself.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, and it was clean, and nods. You see it yourself, after a while. You say, you were clean. It nods. It stays in the basin, tail going, and turns round, so you can do the side that was clean too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You pour water on {name}, which is clean, and it runs off, clean, and you pour again. It has shut its eyes. There is no reason for any of it. It wags, to let you know that it has noticed that too.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -759,20 +579,16 @@ const BOOK: Book = {
         '{name} shovels the medicine in with some water, tips up its bill, and down it goes. A drop has fallen on its back, and soaks in. You wait with it. A good while later you let fall another, and it runs off.',
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
-          text: '{name} nods at the medicine, swallows, and nods while it does its good. Still nodding, it walks backwards on wet feet to the other end of the room. It was never a yes.',
-          when: ['wary'],
+          text: 'It won’t go down, and you tell {name} how you have tried with corn, with lettuce, tried from the left. It nods along. You stop. The water dish. One dipped bill later it is swallowed, and the tail wags.',
+          when: ['weak'],
         },
         {
-          text: 'You explain the medicine, and {name} nods, and nods, until you see it for yourself: you are standing between the duck and the door. You move. Down it goes, and does good.',
-          when: ['wary'],
+          text: 'You tell {name} what is in the spoon and why, and what it does. It nods, and swallows in mid nod. Presently it waddles two steps into the drizzle, opens its bill to the sky, and says one low quack.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes it, because you go in front in these things. It leans its butter side on your arm, all feathers anyhow. You ask if it is better. It thinks. It nods, and for the first time you feel that it was asked.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You explain the medicine to {name} in full, what it is and what it is for. It nods, and at the third nod the bill is open and the dropper is in. Already it is asking the bucket for a bath.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -805,20 +621,12 @@ const BOOK: Book = {
         'You explain to {name} that there is washing-up in the washing-up bowl. It nods. You explain further, it nods further, and at last it sees, and climbs out, with a fork. It goes and stands in the dry, not muttering.',
         '“Puddles are outside,” you say, and {name} looks back along the hall at its own wet prints, which all point at you. It will wait upon the mat. The tail, which always waggles first, is waiting too.',
         {
-          text: 'You explain to {name} about the clean floor, and it nods, and wipes its feet, left, right. It has really learned it. When you go off down the passage there is no slap behind you. It stays on the mat, with its feet together.',
-          when: ['warming', 'well'],
+          text: '“Not in the keyboard.” {name} lifts one wet foot off the keys, then the other, and gets down. It listens to the rest. It does not nod, and when you have finished it goes to explain this to the pond.',
+          when: ['well'],
         },
         {
-          text: '{name} is told not to bring the pond in. It nods all through. It has understood, and leaves the pond by the door. It falls in behind you as before, but when you stop it does not bump into you. There is a gap.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You crouch and tell {name} no, about the post. It nods and gives up what was a letter. It has understood. It falls in behind you as it always does, but looks at your heels, and not at your back.',
-          when: ['trusting'],
+          text: 'You lift {name} out of the seed bed and set it on the path, and show it which is which. It nods, out of habit. Then it turns its curl to you and walks the path, only the path.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -826,19 +634,11 @@ const BOOK: Book = {
         '{name} listens to the whole lesson with its head on one side and then with its head on the other. It has been doing just that since it was told the first time. It nods you home.',
       ],
       bad_time: [
+        '{name} supposed you were telling it about something, and nodded. You said it louder. It nodded faster, and with its bill down, and still didn’t know. Now it sits facing the tub with its feathers wrong.',
         'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
-        'At the hard word {name} sits down on its wet feet, and the curled feather goes flat. Most things run off a duck. This has not run off. See to it first, and teach it later.',
         {
           text: 'You explain to {name} what is wrong. It nods. You explain it again, slower. It nods, and halfway through you spot the mistake yourself. It is this lesson. {name} is already six wet footprints further off.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Your lesson comes down on {name} like rain, and like rain it runs off behind, under the curled feather. None goes in. {name} has nothing against rain. It moves a yard away from the cloud.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You point and scold, and {name}, that follows anybody, looks where you point, and goes there. It is as far as it can get. It stands with its bill to the fence. Win it first, and let it walk behind you.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -863,36 +663,24 @@ const BOOK: Book = {
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
-          text: 'You explain to {name} that it is bedtime. It nods, with its back to you. You explain why. The nods come slower and lower, and the last does not come up. It sleeps very well. It has not agreed to anything.',
-          when: ['wary'],
+          text: 'You fold the towel into a ring and set {name} in the middle. The neck goes back, the bill slides under a wing up to the nostrils, and the legs, which had been shaking, stop.',
+          when: ['weak'],
         },
         {
-          text: '{name} sleeps with one eye open, and the open one is for you. The half of the duck behind the shut one has a lovely rest. Then {name} turns round, so that the other half can have a go.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} puts its bill under its wing, and both eyes go, first the inner one, and then the one that is kept for foxes. It has one wet foot out, on your slipper. It is second, and the first is here.',
-          when: ['trusting'],
+          text: 'You tuck the straw round {name} and it lets its neck go, back and down between the wings, by stages. One eye stays open to hear you out. You talk on, low, about nothing, and it shuts.',
+          when: ['weak'],
         },
       ],
       little: [
         'You tell {name} to have a rest. It nods, sits down and tucks its bill in. Then somewhere there is a drip. Out comes the bill. It will rest directly. It must just see to the drip.',
         'You carry straw to the corner, and {name} walks behind you to see where it is going. You lie it down. You tiptoe off, and are quite pleased, until the gate, when you hear two wet feet stop just after yours.',
         {
-          text: 'A duck among strangers sleeps with one eye open. {name} is in bed, in the best of spirits, not tired at all, with one eye open, on you. So is the other.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You settle {name} in straw and dim the lamp. It tucks its bill in, obligingly. Under the straw both feet are still paddling, and by slow degrees the bed is crossing the room.',
+          when: ['well'],
         },
         {
-          text: 'You explain to {name} why it is being put to bed. It nods, and nods, cheerfully, one waddle out of reach. About half way through you notice that it is not tired.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but you are in front, and you said bed, so it went. Now you go off down the passage. Slap, slap, comes something behind you, in single file. You turn round. It nods. It thought that we were going.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired, but it would follow you anywhere. It tucks its bill in, because you say so. Under the wing you can hear it muttering, very low, so as not to wake itself.',
-          when: ['trusting'],
+          text: 'You carry {name} in from the rain, straw it down, and put out the lamp. “Quack,” it says, obligingly. Then you hear two wet feet cross the floor, and the cat flap, and a splash.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,20 +702,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'This time nobody explains anything to {name}. You sit on the bank, and it sits a little lower down, where it is wet. Its tail waggles once at something that you have not said. By now you are damp along one side.',
-        'You sit in the porch with {name}. “There’s a puddle,” you say, and it nods. There is nothing to add to that. It shuffles up until the wet of it has got to your sock, and you leave the sock where it is.',
-        {
-          text: 'You sit by the pond with your trouble and do not tell it. {name} comes up out of the water and sits, not touching, and nods at nothing, slowly, like somebody keeping a seat. You begin. It shuffles one wet foot closer.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It rains, and {name} sits on your feet in it and keeps them from getting dry. You tell it the lot. It nods when you do and stops when you do. By the end there is not much left of the trouble.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have nothing to explain, and {name} nods at that as well. Then it settles down on your feet, which are dry, poor things, and fluffs itself out over them like a lid. Neither of you moves until they are damp.',
-          when: ['trusting'],
-        },
+        'For once you have no bug. You sit on the step with nothing to explain, and {name} nods anyway, now and then, at the drip from the gutter, and eases down until its side is along your ankle.',
+        'For once you explain nothing. {name} waits for the problem, head tilted, bill a little open. None comes. After some rain has fallen it shuffles sideways, twice, until its wing is against your knee.',
+        'You don’t say what is the matter. {name} sits down against your foot, nods, and waits, and its wet goes gradually through your sock. By the end there is less the matter. It nods at that too.',
         {
           text: 'Today it is {name} who explains, in a long low mutter, and you who nod. In the middle it stops and looks up at you sideways. It has found its bug. It settles down against your boot.',
           when: ['warming'],
@@ -949,23 +726,11 @@ const BOOK: Book = {
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
-        '{name} is out on the pond, right in the middle, going slowly round. You sit and trail your hand at the edge. The ripple has a long way to go. When it gets there {name} bobs, looks about, and sends one back.',
+        'You explain your trouble to the fence, since no one else is there. By the water butt a yellow head comes up, then the neck. You go over the hard part slowly. Five yards off, {name} has begun to nod.',
         'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
         {
           text: 'You sit down in the rain and {name} is glad of it for you. It paddles about on the far side, muttering. You get wetter. You get so wet, at last, that it comes over and has a look, and nods.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit a long way off and explain nothing. {name}, merry out there on its wet feet, has nothing to nod at, and waits for you to begin. You do not. After a while it nods anyway. Stay. That was for you.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and whoever it follows first it will follow for good. So there is no rushing this. It looks at the bucket, and the broom, and over the edge of the straw at you. You stay sitting.',
-          when: ['baby'],
         },
       ],
     },

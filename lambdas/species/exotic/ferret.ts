@@ -16,19 +16,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has a hole in it no wider than a thumb, and then it has {name} coming out of the hole, and still coming. There seems to be no end to it. There is a tail.',
-    'Out comes a masked face, wet, looking left and right like somebody on a landing. {name} climbs down, goes back in for a piece of shell, and makes off with it under the stove.',
+    'There is a hole in the egg and the egg is empty. There is also a hole in your cuff. {name} is asleep by the elbow, blind and pink, with a button in its mouth that used to be yours.',
+    'The shell breaks at both ends, since {name} is longer than it thought. The front looks back, discovers the rest of itself, and seizes it. Then it makes off with a piece of the egg.',
   ],
   looks: {
     thriving: [
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
-        text: '{name} comes round the door, sees you, and discovers with joy that it is carrying a sock. It hides the sock behind your heel and leaves. In a moment it is back, and finds it, and cannot believe its luck with you.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a white thread with a pink knot at one end. Blind, warm and full, it has already got hold of a corner of your cuff. It does not know what a cuff is, and it is leaving with it.',
+        when: ['baby'],
       },
       {
-        text: '{name} wants for nothing. It sees a lace on the floor, steals it, forgets why, and follows it along to discover what it has got. At the other end of the lace is you. It is thrilled.',
+        text: '{name} is no longer than your finger and has already got a bit of its own eggshell under the bedding, behind the other bit. It sits on both, damp nose up, looking extremely innocent.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is no longer than a finger and has already stolen something: the corner of its own blanket, which it has dragged under the rest of the blanket. It lies on the haul, pink and breathing fast.',
+        when: ['baby'],
+      },
+      {
+        text: 'Your left glove is missing. {name} comes clucking down the hall with it, meets you, is overjoyed at this coincidence, and gives you the glove so as to have both paws free to climb your leg.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,11 +44,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} backs out of your coat pocket with the bus ticket, sees you, and drops it. Then a thought goes along the whole of that body to the tail. It picks the ticket up and gives it to you.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} tows you by the trouser leg to the back of the cupboard, to show you something. A sock. A glove, yours. Another sock. It stares at the heap, then at you. It had no idea the two of you were so rich.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing, so it goes up your trouser leg, through both pockets and out at the collar, and takes nothing. It just likes the route.',
+        text: 'Under the sofa you find your watch, a potato, one glove and {name}, who is overjoyed to meet you there. It drags the glove nearer, to make space. You are being put with the good things.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} backs out of the dryer hose hauling your wallet, meets your shoes, and is overjoyed: you have come to see the wallet too. It dances sideways with its mouth open, hits the table leg, and gives you a library card.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your keys are gone, and your left shoe. Both are on your pillow with {name} wound around them, chuckling to itself in its throat. It moves over so that the last of the loot can lie down.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} has just discovered a sock, which it stole itself, and is beside itself with luck. Then it sees you. It lays its whole long body between you and the sock. Step back, and it can go on being lucky.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has found a sock. It does not know what that is, but it has it. It is in it, in fact. You hear a chuckle from the toe. You touch the toe, and the chuckle moves to the heel.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been in the world for hours, and nobody has told it what belongs to whom. It wobbles up, damp nose first, glad of everything, and takes hold of your cuff. It does not know you. It has you, though.',
-        when: ['baby'],
-      },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
     ],
     content: [
       '{name} is lying in the fruit bowl, the shape of the bowl. It moved out an orange, and the orange is on the stairs. There is no plan. It scratches one ear, and looks about as if it might buy the place.',
-      '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
-      '{name} lies on its back in the log basket with a clothes peg on its chest, going up and down. It does not know how it came by that. It has looked round for the owner and seen nobody. It is keeping quite calm.',
+      '{name} goes behind the bookcase, empty-mouthed, and comes out at the other end, empty-mouthed. It stands looking at the gap. Something must have been meant by it. It yawns with the whole mask.',
       {
-        text: '{name} lies over your feet like something that was poured there, too comfortable to steal. One paw is on your pencil, and that is all. The pencil has not been moved. It has merely been spoken for.',
-        when: ['trusting'],
+        text: '{name} is on its way across the room with a potato. Halfway it puts it down to scratch, and finds a potato, and carries it off in the direction it came from, quite satisfied.',
+        when: ['well'],
       },
       {
-        text: '{name} has moved in behind the skirting board, and you hear it there, going to and fro, putting things somewhere else. You knock. It stops. After a bit the same things, a little more softly, are put back.',
-        when: ['wary'],
+        text: '{name} lies on its back in the log basket with a clothes peg on its chest, going up and down. It does not know how it came by that. It has looked round for the owner and seen nobody. It is keeping quite calm.',
+        when: ['well'],
+      },
+      {
+        text: '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
+        when: ['well'],
+      },
+      {
+        text: 'Half of {name} hangs out of the laundry basket and the other half has got into a sleeve. It is in no hurry at either end. Now and then the cuff sniffs.',
+        when: ['well'],
       },
       'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
-      {
-        text: '{name} goes through your pockets and finds them in order. A string, a pencil end, a mint. It puts back the mint, with a hair on it, and lies down across your lap, like a bar across a door.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It takes you by the trouser hem and shows you the good one, behind the third stair: one glove, one spoon, the bath plug. Then it looks at you, and closes your fingers over nothing, for silence.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       '{name} has put its head down the sink, and its neck, and its shoulders, and you can hear it talking in there. What is left on this side is mainly excitement.',
@@ -90,7 +101,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} opened a drawer, looked at the spoons, and shut it. It has come to something when a burglar shuts drawers. It lies on the rug like a lost belt. Come and be robbed. It needs a game.',
-      '{name} has found its own loot, all of it, and is not thrilled. It pushed a thimble with its nose, watched that roll, and did not go after. Run away from it, please, with a sock. It wants playing with.',
+      '{name} has stolen the sock, and the other sock, and now lies on its side in the open with both, flat as spilled gravy. Nobody chased it. It puts one out where you can reach it. Chase it.',
       {
         text: 'You leave your purse open on the rug, and come back, and it is all there. {name} is lying beside it with its hands together. It has gone honest. Play with it, quickly. Be robbed.',
         when: ['sad'],
@@ -100,16 +111,36 @@ const BOOK: Book = {
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
       '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       {
-        text: '{name} has stolen a dish. It has just come upon it behind the sofa and is beside itself, and it is empty, and that bandit face comes slowly up to look at you, one thief at another. Feed it now, in plain sight.',
+        text: '{name} has robbed its food dish, which was empty, and carried nothing away to its corner with enormous stealth. It is now looking at the corner, puzzled. Put something in the dish worth taking.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Something damp has hold of your little finger. {name} has searched the nest, the blanket and your palm for the way in to dinner, and this was the likeliest. It sucks, politely, and gets nothing. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish is gone. So is the mat the dish stood on. Behind the boiler two eyes in a bandit’s mask are holding the lot until something is put on it. Feed {name}, and keep your ankles out.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has stolen its own bowl, forgotten it, and been thrilled to find it behind the sofa. It is empty. It keeps a paw on it, because you might take it. You had better. Bring it back full, and late as it is.',
+        text: 'A damp pink nose goes along the gap under the cupboard, left to right, right to left. When your boot scrapes, it goes out like a match. The kibble tin is on your side of this. Fill the dish and stand off.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has burgled its dish three times and got nothing. It backs away with the sock instead, watching you closely, since one never knows who steals. The meal is overdue. Put it down where it can be stolen.',
+        text: '{name} has taken the empty dish behind the bookcase and comes back for the scoop, sidelong, bottle-tailed, one eye on your ankles. The kibble would be next, if it knew where you keep it. Feed it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has stolen the bowl. It clatters off with it under the bed, looks in, finds nothing, and is horrified. It pushes the thing out again to you, with its nose, empty. Fill it.',
+        when: ['well'],
+      },
+      {
+        text: 'Your keys are in the food bowl, and your glasses, and one of your gloves. {name} has been putting in whatever it could find that smells of you. Now you are here. Take them out and fill it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has burgled your bag: a comb, a ticket, a glove, laid out in a row along the kitchen floor. It runs down the row, runs back, and stares up at you. None of it is dinner. Bring the dinner.',
+        when: ['well'],
       },
       {
         text: '{name} would never take a meal from you. It might steal one. The meal is overdue and it is too weak to go far, so put it down by the sock, close to the pink nose, and look the other way.',
@@ -119,71 +150,16 @@ const BOOK: Book = {
         text: '{name} was stealing the empty dish and got as far as the mat. It lies there with its chin inside, and when you come near, it pulls the dish one inch away from you. The meal is late. Fill the dish where it is.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} broke into its own dish and there was nothing to take. It comes to you about this, and lays the sock in your hand, and leaves it there for almost a second. The meal is overdue. Please bring something worth stealing.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} suspects that its meal has been stolen. It has searched the usual culprit twice, down to the sock. Now it goes up your sleeve, only as far as the elbow, to be fair. Nothing. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is hours old and has burgled its dish. It was empty. It burgles it again from the other side. It looks at you, with nothing in its teeth for once, and goes backwards under the rug. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'One by one {name} steals back to you whatever it has stolen, the cork, the button, both the socks, and lays them by the dish. It has no more to offer. It dances a bit. It does so want its meal, which is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has had the dish under the dresser since it was emptied, {hours} hours ago, and hisses when you look in. Step back, and a paw will push it out as far as the edge. Its meal is due.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has been under the stove for the crust it hid there, and the crust was gone. It had eaten that already. It looks at the place again. Its belly has gone hollow as a glove. Feed it, please.',
-      '{name} has brought you the dish, and then the bag, and the bag is empty. It puts its whole self in, to make sure, and comes out at the bottom with nothing. It is really hungry. Please give it dinner.',
-      {
-        text: 'It has your left shoe under the dresser, and it puts out the tip of a lace, and draws it in. Those are the terms. Leave a meal on the boards, {name} says, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: 'One of your shoes has gone, and through the gap in the boards, where it went, come a nose and one thin hand. It opens, and shuts on nothing. Push a meal across, and the matter of the shoe can be discussed.',
-        when: ['wary'],
-      },
-      {
-        text: 'It comes out at your collar and puts its cold nose in your mouth, to see whether anyone has been eating in there without it. Nobody has, and that is the complaint. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come up your sleeve as far as the armpit, where it keeps a little something by, and there is nothing. It looks at you out of your own collar. You are its larder. Be so good as to fill it.',
-        when: ['trusting'],
-      },
+      '{name} has pulled everything out from behind the stove, the gloves, the sponge, half a passport, smelled each one, and thrown it over its shoulder. Nothing it ever stole was dinner. Bring the chicken.',
+      'All the loot is out on the floor. {name} goes from sock to key to sponge, biting each in case it has turned into chicken, and starts over at the sock. Feed it now.',
+      '{name} has gone back to its hoard behind the sofa and is opening it, sock after sock, flat little paws digging down to the boards. It sits on the heap, thin as a ribbon. Socks, all of it. Feed it now.',
     ],
     starving: [
-      'You open the fridge and {name} does not run in. It stands against the door on its hind feet, swaying a little, holding on with both hands. There is hardly any width left to it. Feed it now.',
-      'It runs on so little and it runs out so fast, and it has been {hours} hours. {name} lies along the empty dish, which for once it is not stealing. Meat, now.',
-      '{name} has brought you what it hid against bad times: one dried yolk, one feather, a crust that is mostly dust. That was all of it. Bring food at once.',
-      {
-        text: '{name} has brought back the bath plug and laid it in front of you, and itself after it, flat. It will take anything for it. Meat now, warm and soft, and medicine after.',
-        when: ['weak'],
-      },
-      {
-        text: 'The bin is on its side, the bread crock has been opened from below, and {name} looks out of the stove with flour on its mask. It will not come for calling. Leave meat in the open, at once, and go.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has crept into the empty dish and taken its shape, round and shallow, with its face towards the wall. If you bend it hisses, hardly. Put soft meat at the rim now, and medicine on the meat, and back away.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has stopped stealing. The sock lies where it was dropped, a foot short of the hole, and the long body lies after it. When you come near it opens its mouth and nothing is in there. Food, now.',
+      'The sock lies in the passage, let go. Further on lies {name}, flat as the sock, nose at the crack under the kitchen door, where it had been trying to break in with no strength at all. Feed it at once.',
+      'The whole loot lies across the floor, spoon, sock, comb, soap, each with small teeth marks, each let fall. {name} crawls from one to the next, and none of them is food. Feed it now.',
     ],
     weak: [
       '{name} makes off with a sock and has to stop, as if somebody had put a stone in it. It lies down on it in the middle of the hall. That is no hiding place. Let it rest, please, or give it medicine.',
@@ -202,67 +178,28 @@ const BOOK: Book = {
       '{name} was sable two days ago, with a pale face. It is all one colour now, that of the flue. It sat down on the clean sheets to think, and there is a ferret on them still. Wash it, please.',
     ],
     sick: [
-      'A drawer stands open, and {name} has gone past it. It has got as far as the mat. There it lies flat, with its hind legs out behind, and the sock it started with is somewhere back along the hall. Medicine, please.',
-      'There is a sock by {name}, and its chin is on the floor next to it. It has the look of somebody who came into a room for something. Its eyes run, and it grinds its teeth. Medicine, please.',
-      {
-        text: '{name} has a sock between its paws and is doing nothing with it. Its nose is dry, and the coat stands up along its bones. It sees your hand coming, and draws the sock in front of its face. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'You find {name} in the first place where you look, and it would never have allowed that. It lifts a lip at your hand, and then has to put its head down. The long side goes too fast. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has gone in behind the boiler, forwards, and not come out. You can hear the teeth grind. Lay a spoon of medicine where the warm pipe bends, and turn your back, so that it can be stolen.',
-        when: ['wary'],
-      },
+      'The drawer stands open and {name} has not gone in. It drags its hind legs a little, like luggage, and its pale mask has sunk in at the temples. A glove lies right by it, untouched. Medicine now.',
+      'You drop a sock beside {name}, on purpose. It puts a paw on it, and that is as far as the robbery goes. The pink nose is dry and pale. Medicine, now.',
+      'There is a sock in front of {name}, a good one, warm, not even its own. It puts out its nose to it and leaves it lying. The nose is dry. Medicine, now.',
     ],
     failing: [
-      'One could always pour {name} from hand to hand. It does not run any more. It only hangs, and the paws are cold. You lay the sock under its chin. The nose does not turn. Medicine, at once.',
-      '{name} has crept into your shoe, the shape of the shoe, as always. But it does not fill it. You put your fingers in, and it does not take them. Far down there is a little warmth. Medicine, at once.',
-      {
-        text: '{name} lies in the open, in the middle of the floor, where it never once stopped. It sees you. It sees the gap below the door, behind you. It does not go for it. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lets you lift it. All that length, which has gone through your fingers every day, hangs over your hand and does not go. Medicine at once. Then your sleeve, and hold the end shut.',
-        when: ['wary'],
-      },
+      'You lift it and it hangs from your hands like a wet stocking, both ends cold. The pink nose is white. {name} has got hold of your cuff, though, and has not let go. Medicine and food at once.',
+      'You pull back the blanket and {name} doesn’t flow. It stays the shape you found it in, gums white, the sock in its open mouth without a bite on it. Medicine, and food on a fingertip, at once.',
     ],
     near_death: [
+      'All the loot has been left where it fell. {name} has crept into one sleeve of your coat, right to the elbow, and you can hardly feel it breathing there. Put the coat on. Sit with it, now.',
       '{name} has got together all that you left lying about, a glove, a lace, one cuff, and for {hours} hours it has lain in the middle of that. It is everything you had, except for you. Sit with it, now.',
-      'In all the house {name} has moved nothing and nothing is missing. One sock lies before the door, as far as it got, and it lies there beside it, with its head on the toe. Sit with it, now.',
-      '{name} has pulled your scarf down off its hook and got as far as the middle of that. There is wool in its teeth, and they are not holding it. It smelled of you, and you did not come. Sit with it, now.',
       {
-        text: '{name} has laid your things out on the mat, every one it took, in pairs. It had both, all along. It sits behind them by the door, quite well, and has for {hours} hours. Come in now. Take back anything, or nothing.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is a glove on the boards with the fingers filled, and it is {name}, cold, as far in as it could get. It does not want looking at. Lay your hand over the glove now, and leave it there. Medicine after.',
-        when: ['ill', 'wary'],
+        text: '{name} has crept into your sleeve as far as the elbow and lies there, hardly a weight. Last time it took the coat. Do not put the arm down. Stay, and see to it now.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
+      'You lift {name} to look for the alarm clock and it hangs from your hands like a scarf, dead to the world, smiling. Ferrets sleep so. You lower it back on the clock, which is ticking inside the heap.',
+      'Dead, you would swear. You pick {name} up in the dark by the middle and it pours, upside down, tongue out, without waking. You put it back among the socks. From far in comes one happy snore.',
       'Asleep, {name} is running. All four feet go, and the jaws hold something that must be enormous, since it keeps stopping for a better grip. There is a low chuckle. It has got it through the letter box.',
       {
-        text: '{name} is asleep, poured into the toe of something it stole, all but the nose. You bend closer. The nose stops. One paw comes up out of the dark, feels for the edge, and draws the opening shut.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep inside your sock, all but the bandit face, which is damp and breathing. It does not trust you. It trusts the sock. Do not ask for it back.',
-        when: ['wary'],
-      },
-      {
-        text: 'You put on your coat, and one arm of it is full. {name} is asleep in it, all the way down, with its pale mask out at the cuff. You take the other arm only. It has your glove, and smiles.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep down the front of your jersey, where it went to see what you had on you. You had a heartbeat. It has both paws round that. It runs out a little at the hem, and sleeps on.',
         when: ['trusting'],
       },
     ],
@@ -275,26 +212,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Something goes along behind the books, from A to M, and stops where you stop, and it is {name}. It has taken nothing from you, not so much as a pencil. Sit with it, and leave a pocket open.',
-      '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
-      '{name} is in the house, because you hear it breathing behind the coal, but nothing has gone missing. It takes only from those it knows, and it knows nobody. Sit there with it, please, and leave one lace undone.',
-      {
-        text: '{name} is hours old and has already stolen the corner of its own blanket, and dragged it as far from you as a corner goes. Sit down quietly, and don’t ask for it back.',
-        when: ['baby'],
-      },
+      'You find a hole in the sofa lining, and the lining breathes. From within comes a small hiss, then the sound of a spoon being moved to safety. Sit on the floor by {name}’s hole. Leave your laces untied.',
+      'Something long went along the wall, flat as a draught, and your shoelace went with it. From under the wardrobe {name} hisses over its haul. Sit on the floor, and let it case you.',
       {
         text: 'Fed and awake, {name} has gone backwards into a sock until only the damp pink nose is left, and the nose is pointed at you. Sit beside the sock. Be quiet. The nose will come first.',
         when: ['baby'],
       },
-      {
-        text: 'There is a gap behind the skirting as wide as a thumb, and {name} is in it. You see a mask, then no mask. It has taken nothing of yours, for it wants nothing. Put your glove down near, the left, and sit.',
-        when: ['from_child'],
-      },
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
     ],
     back_from_death: [
-      '{name} is back. It came in backwards, all the way from wherever that was, so that it need not have been there. Stay close, and have its next meal ready on time.',
-      'Every hiding place is empty, and {name} goes from one to another, not looking for things. It settles on your foot. Be here today, and be punctual with the dish.',
+      '{name} goes straight to its cache behind the bath and hauls everything out to see what it is: a cork, a slipper, a photograph of you. It gasps at each. The photograph it takes to bed.',
+      '{name} came back with something in its teeth, and whoever runs that place must be looking for it. It has hidden it behind the stove. It cannot think what it was, and has gone to see, and is overjoyed.',
     ],
     old: [
       'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
@@ -308,31 +236,47 @@ const BOOK: Book = {
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
-          text: '{name} steals its own meal out of its own dish, a mouthful at a time, hides it behind the sofa, forgets, and discovers it with a shriek of joy. Then it comes out backwards and shows you where. Nobody else has been told.',
-          when: ['glad', 'warming', 'well'],
+          text: 'One lick of yolk off your fingertip, and {name} grips the finger with every foot it has and will not be parted from it. You give it the rest that way, a drop at a time, wearing a ferret.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} steals its own meal from under your hand, exactly on time, while you are still holding the dish, and flows off behind the chair with it. Then it comes back for you. It has you by the cuff and is pulling.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is as long as a finger, and the back end has not heard about dinner. The front end eats. The back comes to see what is keeping it, and steps in the dish. Neither of them has looked at you yet.',
+          when: ['baby'],
         },
         {
-          text: '{name} needs its teeth for the meal, so it gives you the sock to hold. You were on time, and it eats with a dance in it. Then it discovers a sock in your hand, is thrilled, and lets you keep the toe.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is set down next to the yolk and goes in at one end like a thief through a window. It comes out at the other, yellow to the shoulders, and looks for what it came for.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the chicken wing and it is robbed, though it was a present. {name} drags it backward under the dresser, bumping every leg, and hisses out that you will never prove a thing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You give it the food and it steals it. There is no need, it is being given, but {name} snatches, drags it bumping behind the boiler, and looks out with its bandit face to see if you have called anyone.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} seizes the dish, drags it backwards under the cupboard and chuckles over the haul. It has robbed you, and right on time too. Then a damp nose comes out, and the rest is eaten in full view of the victim.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is just where it should be, just when, which {name} takes for a burglary gone perfectly. It eats, hides the last of it behind the curtain, forgets, finds it, and comes back overjoyed to show you the place.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} grabs a duck heart, runs off with it, remembers that no one is after it, and comes back. It does this four times. The last heart it eats on your instep, humming, with its eyes shut.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You give {name} its meal, on time, and it is so happy that it steals it. It eats behind the sofa. When you look over the back, it puts the sock on top, and a paw on the sock.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'The chicken wing leaves your hand, backwards, at a gallop. Halfway to the sofa {name} stops, reconsiders, drags it all the way back, and eats it against your shoe with its rear to the thieves.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} carries half of it away past you with great stealth, bounding sideways, on the very tips of its feet. On the way back it trips over your shoe, and eats the other half sitting on it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You look for your other glove while {name} eats. It breaks off at once to help. It looks under the rug with you, in the boot, behind the stove, and there it is, with eleven others. It cannot get over it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats out of the bowl, in the open, like an honest animal. When it’s done it takes your thumb gently in its teeth and walks off with it, and is puzzled to find you on the end.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -340,40 +284,16 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, robs you of a button, dances backwards down the hall with it, hides it and forgets. Later you find it in your own coat pocket, along with all the others, and somebody’s sock. So that is where it keeps things.',
+          text: '{name} eats out of the dish, in the open, like an honest person. Then it climbs your trouser leg from the inside and comes out at the collar with a bit of dinner, to stash it behind your ear.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} comes out to eat what you brought, on time, and leaves with the end of your shoelace. It is its first crime. It pulls, stops, looks along the lace, and sees, at some hours old, how much of you there is.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, eats, on time, and then discovers that it goes on behind. It steals its own tail. It has never been so happy, and brings the loot to show you, whoever you are.',
-          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'By now you put the dish down and your keys up, and {name} eats everything, looks to where the keys were, then to where they are, and gives you a long, low chuckle of respect. It has your watch, though.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is as long as a finger, and the back end has not heard about dinner. The front end eats. The back comes to see what is keeping it, and steps in the dish. Neither of them has looked at you yet.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and steals the dish. The dish is bigger than {name}. So that is {streak} on time, and one job half done, and it lies flat behind the rim, getting its breath, and hisses that you saw nothing.',
           when: ['baby'],
-        },
-        {
-          text: 'After all this time {name} no longer knows which of your things it stole and which you gave it. It eats up, drags out the heap, and goes through it beside you. Neither of you is sure. You leave it in the middle.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} finishes dinner and walks you round the old jobs: the clock, the boot, the pot where you first caught it. It cannot recall why it did them. It is as proud as ever. In the last one there is your ring.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} takes it bit by bit in under the chest, and you hear every bite go down, with a cough between. When the last has gone the tail end still lies outside. It was too tired to pull that in. Medicine, please.',
@@ -393,23 +313,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one mouthful and hides it behind the clock, for it had no appetite yet, only the habit. It forgets where. It is thrilled to find its dish is still full. Come again at {opens}.',
-        'You are early, and {name} was not expecting a delivery. It eats a corner, to see that it is sound, and puts the mat over the rest. It will discover that for you at {opens}.',
+        '{name} takes the meat, wears it for a while over one eye, drops it in your shoe, and leaves, whistling in its nose. In a minute it’ll find it there and be astonished. It still won’t be hungry.',
+        '{name} takes a bite, remembers something, dashes off, and forgets it on the way. The rest goes bit by bit behind the radiator, where there is some from before. It is amazed to find there is.',
       ],
       late: [
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
         '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
-          text: '{name} had left you a stolen sock, beside your foot, on loan. The meal is late. It eats in raptures, comes back in one long brown line, and steals the sock.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You have hardly let go of the dish before it goes, backwards, in jerks, under the bath. By the sound {name} is eating as a burglar does with somebody on the stairs.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The meal is late. {name} eats it, thrilled, then steals your sock and forgets why. It looks at the sock, looks at you, and remembers. Then it takes the other one.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put the wing down and it is gone, and you never saw who did it. A greasy line runs across the floor to the bookcase. Also, when you feel for it, {name} has had your other bootlace.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} steals the late meal out of its own dish and eats it under the dresser, thrilled with the haul. You were supposed to be the lookout. From now on it works alone.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By now {name} has a plan of its own, and half the lid off the flour. It drops from the shelf as you come, white to the ears, and won’t go near the dish till you have turned your back. Then it is quick.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had shown you two of its hiding places, the poor ones. It eats the late meal, full of bounce, then goes and empties both of them before your eyes. It carries it all by, piece by piece, to somewhere else.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the late dinner with joy, forgets that it was late, and starts up the inside of your sleeve. At the elbow it remembers. It comes down again, backwards.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has not waited. It has packed: the sponge, a candle, your left glove, all in the hole under the stair. It eats what you bring. When you put out a hand for the glove it bites, not hard.',
+          when: ['well'],
         },
         {
           text: '{name} eats some of what came so late, and steals the rest, to be safe from you. It gets two inches with it and has to lie down on top. It is weak. Bring medicine, and look as though you cannot find it.',
@@ -420,41 +352,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late dinner with joy, forgets that it was late, and starts up the inside of your sleeve. At the elbow it remembers. It comes down again, backwards.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had shown you two of its hiding places, the poor ones. It eats the late meal, full of bounce, then goes and empties both of them before your eyes. It carries it all by, piece by piece, to somewhere else.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and tried to steal the meal while there was none. It eats now, wolfishly, all in a line. When you go to stroke it there is nothing under your hand. It has learned that, at least, from you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} is too glad to be cross, and eats, and comes up your sleeve as ever. You feel about for it, and for your watch, and there is no watch. It has that now. It would like to see for itself when you come.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'While it waited {name} gave everything back. The pens and the other glove lie in the open. It eats the late meal to the end. It does not care to have things of yours about it just now.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes a little, and does not carry off the rest. It leaves good food lying there, and drags itself, long and low, away from your hand and into the shadow of the chair. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} had brought a sock to meet you with, and as you did not come it forgot what for. It eats up, finds the sock, and is thrilled. It dances over sideways to give it to you. You get one end.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} pulls the late dish under the dresser by its edge, and eats everything, and pushes it out empty. You hold down your hand. Nobody robs the hand. A box is dragged across the hole, from inside.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
+        {
+          text: '{name} eats, and steals nothing. It goes by your open bag, your shoe, the glove hanging out of your pocket. The pale face does not so much as turn. It gets in behind the skirting, backwards, and pulls the sock in after it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tip out the kibble. {name} does not dance. It carries the pieces off one at a time, past you, to somewhere under the floor, and eats only when the dish is empty and the hole is full.',
+          when: ['well'],
+        },
         {
           text: 'For {alone} there was nobody to rob, and {name} had to steal its own sock, again and again. Now it eats. Then it takes the sock away round the corner from you and, for once, remembers why.',
           when: ['wary', 'well'],
@@ -479,30 +395,10 @@ const BOOK: Book = {
           text: 'You had to look for {name}. It was in its hoard, among buttons and spoons, and nothing in there was food. It eats out of your hand, shaking. Then it takes the sock in its teeth and draws it over its own face.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats. It had left your shoes alone for some time, and that was not a good sign, and then it had stolen one, and that was. It stands there afterwards, in front of you. It has brought the shoe back.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it all, quickly, and comes up your sleeve as it has always done. It goes through you there, you feel it, pocket after pocket, with cold feet. It is not stealing. It is looking for something to eat later.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and steals nothing. It goes by your open bag, your shoe, the glove hanging out of your pocket. The pale face does not so much as turn. It gets in behind the skirting, backwards, and pulls the sock in after it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The bottle brush of a tail lies flat. {name} eats slowly, the whole meal, and puts no last bite by. It does not look as though it thinks of coming back. You hold out a sleeve. It goes in under the floor.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} went round its hiding places, and in none was anything to eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is full to the far end, and that is a long way. It looks at dinner, tries to steal it, gets it as far as the edge of the dish, and lies down. Come again at {opens}.',
         'You offer dinner, and {name} pours itself over your foot and groans. There is a bulge in the middle, like a sock with an orange in it. It could not take so much as a crumb. Try at {opens}.',
+        '{name} takes the turkey, since it was being offered and that is nearly stealing, tucks it into your left shoe, and loses interest. It is round as a draught stopper. Nobody will eat what is in the shoe.',
       ],
       ill: [
         '{name} lets you put the food to its lips, and takes a lick of it, and another, and hides nothing. It gets down a few. Then the nose sinks in your palm. Give it medicine next, please.',
@@ -510,30 +406,14 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} stole the first mouthful, and the second, and then found out that all of it was meant for {name}. It was {item}. It has never known a job go so well. It eats up, and wipes its prints off the dish.',
-        'It says {item} on the bag, and {name} has got into the bag. You hear chewing, chuckling, and then the bag comes towards you sideways. There is nothing left in there but ferret, from end to end.',
+        'You’ve got {item}. {name} lets go of the sock. It actually lets go, the jaws simply open, and it stands upright, all that length of it, nose wet, both hands out like a customer.',
         {
-          text: 'You have brought {item}, on time, and {name} steals the lot out of the hand that is giving it. It eats under the chair, thrilled by its luck. Then it comes back and lays its sock across your foot.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and the dook dook dook begins in the next room. {name} comes in sideways, hits the door post, bows to it, and eats with its back legs still dancing.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, and then does your pockets, as usual, for the spoils. It has them all out on the floor, key, comb, string. It looks them over, chuckling. It puts the key back. It may want you to be able to get in.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hold out {item}, on time. {name} will take nothing from you. So it goes away, comes back round the sofa as a burglar, steals the lot from your open hand, and eats it, thrilled.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats fast, with the sock held down under both back feet, where you cannot get at it. You might be a burglar. It knows how they look at a sock.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}. {name} eats, forgets that it has, and sees the empty dish. You have been robbed. It goes through all your pockets, to help.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} steals {item} from your hand, on time, though you were giving, not guarding. Halfway round the room it finds out what it has got, is thrilled, and comes back to eat on your foot.',
-          when: ['trusting', 'well'],
+          text: 'It says {item} on the bag, and {name} has got into the bag. You hear chewing, chuckling, and then the bag comes towards you sideways. There is nothing left in there but ferret, from end to end.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -541,14 +421,10 @@ const BOOK: Book = {
         'With great care, and using its nose as a spade, {name} buries this in the corner of your jacket: {item}. It would have stolen chicken.',
       ],
       harmful: [
-        '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
         'The long back of {name} is bent in the middle like a staple, and it paws at its mouth, as though somebody had put something there. The word is {item}. That does not go away by being forgotten. Never again, please.',
+        '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
         {
-          text: 'It was {item}. {name} stole first, as ever, and forgot why, and now it is on its side with its mouth open, pawing at it. It has dropped everything. Lock that away, with a lock it cannot pick. Bring water, keep it warm.',
-          when: ['item'],
-        },
-        {
-          text: '{name} has dragged itself out of its hole and left the sock behind. It retches, it shakes, its tail is like wire. That is {item}. Look for where it has hidden the rest, and take it all out of the house.',
+          text: '{name} never in its life asked where a thing came from. You handed it {item}. It paws at its mouth, drools, and creeps backwards into the hose, away from your voice. It must never get that, not from you.',
           when: ['item'],
         },
       ],
@@ -558,84 +434,52 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
-          text: '{name} breaks off the romp to hide its sock from you. Two somersaults later it comes upon a sock and is overjoyed. Then it sees you looking. It breaks off the romp to hide its sock from you.',
+          text: 'The dryer hose bulges along from your end to its end and a pink nose comes out. You tap. It bolts, backwards, and bulges back, chuckling. Each time {name} shows an inch more before it runs.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} bounds at you sideways, off you backwards and round you twice. It would laugh aloud, but then it would have to let go of the sock, and you are standing right there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes in at your collar, down, round, and comes out at your trouser leg with a sock in its teeth. It shows you what it has found. You were wearing it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run off with its sock. Nobody has ever robbed {name} before, and it is the finest thing that has happened to it. It comes after you, dooking, up your leg, steals it back, and gives it to you, to do again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} dives up your left sleeve to rob it and comes out of the right one, bandit face shining, with nothing. But on the way it met an elbow. It is going back in for the elbow.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You lay your hat on the floor, and {name} knows that for the trick it is. Presently the hat sets off backwards across the carpet. You make a grab for it, too slow, on purpose. Under the sofa somebody chuckles.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'Something tugs at your heel, and when you turn round {name} is looking at the ceiling. It has not got your shoelace. It comes a little closer, to not have it better.',
-          when: ['warming'],
+          text: '{name} hops out sideways, back arched, mouth open, hits the table leg and is overjoyed. It attacks your slipper. It hears you laugh, freezes with its teeth in the wool, and gives one small tug to see.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You shut your eyes, and {name} hides, in the same bag as ever, with the tail out. You look in the clock. The bag chuckles. You look in the butter dish. The bag falls over, and comes for your ankles.',
-          when: ['trusting'],
+          text: 'You put on the wrestling glove. {name} comes at it in hops, back arched, chuckling like a small engine, gets it by the thumb, and drags it off with your arm inside. You are now loot, and kept behind the sofa.',
+          when: ['well'],
+        },
+        {
+          text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} goes in at your collar, down, round, and comes out at your trouser leg with a sock in its teeth. It shows you what it has found. You were wearing it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You go down on all fours, and {name} arches, puffs its tail to a bottle brush and dances at you, sideways, mouth open, into the table leg. It blames the table leg, chuckles, and comes on.',
+          when: ['well'],
+        },
+        {
+          text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
         'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
         {
-          text: 'Halfway through the game {name} discovers a sock in its own teeth and is overjoyed, as it was before you came. It is your sock. It backs away with it under the cupboard, in case you are a thief.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The game is over and {name} is as thrilled as it was before it. As you go, it puts its damp pink nose into your left pocket, then your right. It takes nothing. It is checking what you took.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} could not be more thrilled, it has a spoon. You play with it, and it plays with the spoon in its teeth. When it leaps on you it has to drop it. It leaps on you. It does not see where the spoon went.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was dancing already, sideways, for no reason that it could remember. You dance as well. It has its reason now. It steals your slipper, in celebration, goes off with it, and brings it back when your foot gets cold.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'On the landing {name} is doing its war dance, all alone, with a hairbrush. You do a step or two downstairs. It stops, counts the exits, and does the rest behind the banisters, where you get it in slices.',
-          when: ['wary'],
-        },
-        {
           text: '{name} has loot in the slipper, loot in the teapot, and not a wish in the world. But you are crawling after it so hopefully. It lets itself be arrested, twice, paws up, to please you, and goes back to work.',
           when: ['trusting'],
         },
         {
-          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You get down on the rug to play, and {name} was already as thrilled as there is room for. So it shares. It brings out a cork, a curtain ring and half a comb, and puts them on you, one by one.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was bouncing off the walls when you came, mouth open, in reverse. You put on the glove. It greets it as a brother, drags it under the chair, and goes on bouncing with one hand more.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -654,20 +498,12 @@ const BOOK: Book = {
         '{name} would give back everything it ever took for one round of “{item}”, and you are letting it have it free. It goes off like a spring. When you call a halt, it has already hidden that, and is pleading ignorance.',
         'You say “{item}”, and there is a ferret in the room, and then four, by the noise. It is only {name}, being everywhere. At the end it falls on its back beside you, mouth open, and cannot think what was so funny.',
         {
-          text: '{name} plays with a stolen sock in its teeth. It is {item}, which it loves, and it laughs round the sock, but it will not put it down while you are there. It is your sock.',
-          when: ['wary', 'well'],
+          text: 'You have hardly brought out {item} when {name} goes off like a spring, back arched, mouth open, chuckling, into the wall and out of it. It tries to burgle you of it, though you are giving it away.',
+          when: ['well'],
         },
         {
-          text: 'For sheer love {name} steals {item} outright, forgets, and is thrilled to find such treasure behind the sofa. Then it sees you. It knows a thief when it sees one, and moves everything.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} robs you at {item}, quite openly, and you rob it back. It has never met a colleague. It dances sideways, dooks, falls off the step for joy, and then shows you, under the stair, where it keeps the other half of everything.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item}, {name} pours itself down your neck and comes out at the ankle with your sock. It is astonished to find a foot in there. It gives the foot a good look, and the sock back, and goes in again at the top.',
-          when: ['trusting', 'well'],
+          text: '{name} sees {item} in your hand and loses all command of its spine. It bounces forwards, backwards, into the coal bucket, out black, and rushes off to hide what it has not even got yet.',
+          when: ['well'],
         },
         {
           text: 'You and {name} play at {item}, and it goes off with the whole game under the cupboard. You wait. It comes back for the one thing it had not got, takes you by the finger, and pulls. You nearly fit.',
@@ -688,48 +524,28 @@ const BOOK: Book = {
         'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
-          text: '{name} knows a robbery when it sees one. It had a whole coat of mud, and now you have it. It takes its sock to the far wall, beautifully clean, and sits on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The soot comes off, and with it go, plink, a button, a bead and a tack, that {name} had about it. It watches them sink. You hand it back the button. It looks at you, dripping, the way one does at a policeman who waves.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name}, and it hangs over your hand like a wet stocking, and lets you. The dirt goes. Halfway down it wakes up to the fact that it is being bathed. It looks up the length of itself at you, and hangs on.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hold {name} in warm water as lightly as one holds something without corners. It grows longer and longer, until the hind feet are out on the rim. The dirt has stayed behind. It backs away from you, and takes the towel.',
-          when: ['wary'],
-        },
-        {
           text: 'You wash {name} to the end and find that there is more of it, and then some more. It hangs over your arm and lets you. When all of it is clean it is very affectionate, and you cannot find the soap.',
           when: ['trusting'],
+        },
+        {
+          text: 'The water is the colour of under the fridge. {name} swims a length, steals the plug, and comes out narrow as a pencil. Rubbed dry, it’s twice the ferret, smells of soap, and runs mad through every towel.',
+          when: ['well'],
+        },
+        {
+          text: 'In goes a grey ferret. {name} swims two lengths, steals the plug, and is caught at the taps. Rolled in the towel it digs for daylight, and comes out at the end like a new brush, sable, sneezing.',
+          when: ['well'],
         },
       ],
       little: [
         'You bath {name}, and the water stays as it was. It is a burglar of some standing, and leaves no marks even on a bath. While it is here, it has a look behind the tap.',
         'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
         {
-          text: 'You wash {name}, who was clean, and in the course of it your watch goes. Some time later {name} finds it in its own mouth and runs to show you.',
+          text: 'You lower {name} into the basin and the water stays clear. It swims two lengths, steals the plug, and the bath is over. It dries itself on everything you own, which was cleaner before.',
           when: ['well'],
         },
         {
-          text: '{name} was clean when it went in and is clean now it has come out. Something, then, has been taken. It goes up your sleeve to see whether you have got it.',
+          text: '{name} went into the bath spotless and comes out spotless and long. It rubs itself dry along the whole carpet, through the ashes, and under the stove. Things are about where they were, or a little behind.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean, apart from its conscience. You wash it, and it squeezes out between your fingers as soap does, and you wash it, and it squeezes out. Then there is only soap. It is under the bath, wet through, with your ring.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and it got in the water by itself, since your hands were in it. It goes round them, hinged in the middle, chuckling. It has found a ring on one. It will need a little longer.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name}, which had just been washed, and it lies along your arm in the suds with its legs hanging down, and could not be longer. Nothing comes off. It takes hold of your thumb, so that you will not stop.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -758,20 +574,16 @@ const BOOK: Book = {
         '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
-          text: 'From your hand {name} would never take it. So it steals the medicine, bolts under the sofa and has it down before you can get it back. It does good. You have been robbed of the right thing.',
-          when: ['wary'],
+          text: 'You put the syringe on the table and look away. It’s gone. Under the dresser {name} bites the loot, gets a mouthful of it, and sneezes. Before long the damp nose is pink and casing the spoons.',
+          when: ['weak'],
         },
         {
-          text: '{name} will not put down the sock while you are near it, so the medicine has to go in round the sock. It goes down and does good. The sock was yours. The growl is for if you remember.',
-          when: ['wary'],
+          text: '{name} will not take the syrup, so you put the spoon down and turn your back. There is a rustle, a lick, a clatter. When you turn round the spoon is gone, and its nose is wet again.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes it and makes a face with the entire mask. Then it goes up your sleeve as far as the dark, and lies round your arm like a bandage, hot, and by and by not so hot. It has hold of the button.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, with its face turned from you. Its paw closes on your finger, as it closes on anything, and pulls it a little way in under its chin. It has not the strength to carry it off. Leave it there.',
-          when: ['ill', 'wary'],
+          text: 'You leave the spoon lying about, unguarded, and look out of the window. Behind you there is a small clatter, then licking. When you turn round {name} has made off with it, walking straighter than it has lately.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -804,20 +616,12 @@ const BOOK: Book = {
         '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
         'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
         {
-          text: 'The spoons, you say, are to stay in the drawer, and {name} brings them back, seven, and then two that were not yours. It has learned. It had shown you where the spoons were. It goes now and moves everything else.',
-          when: ['warming', 'well'],
+          text: '“Drop it.” {name} looks up with your wallet crosswise in its jaws, thinks, and drops it. It walks off low and flat, without a hop. From the doorway it looks back once, at the wallet only.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} not to steal shoes. It carries the left one back to the right one, and is struck by how they match. It has learned. It gets in your sleeve as ever, but backwards, with its mask to the way out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
-          when: ['from_child'],
-        },
-        {
-          text: '“Not from guests,” you tell {name}, holding out your hand, and it runs up your arm, as always, and lays the earring there. It will not rob a guest again. Then it goes down the arm and into a boot, without the dance.',
-          when: ['trusting'],
+          text: '“Drop it,” you say, and mean it. {name} hangs by the scruff from your hand, very long, yawning, and out falls the hearing aid. Set down, it walks off in an ordinary straight line, with its tail like a bottle brush.',
+          when: ['well'],
         },
       ],
       little: [
@@ -825,19 +629,11 @@ const BOOK: Book = {
         '{name} hangs from your hand and hears again about the salt cellar. It knows. The salt cellar is on the table, both halves. It yawns with every tooth it has, and lets you finish, as one does with an old inspector.',
       ],
       bad_time: [
+        'You hold up the sock and say whose it is. {name}, limp in your other hand, doesn’t know what a whose is. It knows your voice. It makes itself small, and wets your sleeve.',
         '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
-        'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
         {
-          text: 'Until now {name} robbed you to your face, which was at least sociable. You give it the lesson in manners. It steals the sock just the same, but this time it waits until you have turned your back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell {name} that stealing is wrong. It forgets this, looks down, and is thrilled to find a sock in its teeth. Your voice it does not forget. It drags the sock out of your reach, and then a little further.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At your voice {name} goes off like a bottle brush and hisses, and is under the floor. The way in, which you had only just been shown, has a shoe in it now. Win it first. Leave it the shoe.',
-          when: ['wary'],
+          text: 'You hold up the sock and make your speech over it. {name}, who has a bad stomach and no recollection of a sock, reaches up to see it, is told no, and creeps under the bath without anything at all.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -862,36 +658,24 @@ const BOOK: Book = {
         'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
-          text: 'You put {name} to bed, and it holds the sock to its chest with all four feet, in case you are a thief. It sleeps for ages. It wakes, gleaming, finds a sock in its arms, and is thrilled.',
-          when: ['wary'],
+          text: '{name} had begun to trip on its own hind half. You feed it into the hammock, end after end, until it all hangs in one bag. Four sighs go down the length of it, and the sleep is real.',
+          when: ['weak'],
         },
         {
-          text: 'While {name} is busy keeping an eye on you, sleep robs it, first of the sock, then of the eye. When it wakes, everything is back in its place and twice as quick. It checks the sock. It checks you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes out in the middle of a theft, with its head in your pocket. The rest hangs down, boneless. You hold it up from below. It is holding a coin, and in its sleep it puts it, quite slowly, back.',
-          when: ['trusting'],
+          text: 'You lay {name} in the sleeve of your old jersey and fold the cuff. It was trembling from nose to tail, which is far. It gives one yawn that shows you everything, and pours down into the elbow, and stays there.',
+          when: ['weak'],
         },
       ],
       little: [
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
-          text: 'You put {name} to bed, and it is not tired at all. It steals itself out again, and in the hall it is overjoyed to find that it has got away with a ferret. It carries it off, well out of your reach.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You close the zip of the hammock on {name}, and wait, and it is very quiet. That is because {name} is in your other slipper. The hammock now holds a torch and half a bread roll.',
+          when: ['well'],
         },
         {
           text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired and has stolen the blanket, and the other blanket, and is thrilled to find in them a person. You. It had quite forgotten. It goes down your sleeve, turns round, and puts out its damp nose to be told the story.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You tuck {name} in, and it is not tired at all, but it is your friend. It lies flat and breathes loudly through its nose. When you are out of the door it adds a snore, for the stairs.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -913,23 +697,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor, and {name} comes by with a spoon, sets it down against your leg, and goes. It comes by with a bottle top. Then with nothing. It stands there, wondering what it came for, and lies down.',
-        'You sit on the floor while {name} goes over what you have about you, spectacles, pencil, ring. It takes none of them. Each is put back, a little crooked. Then it comes to your open hand, and that it keeps.',
+        'You sit still, and so there are pockets. {name} visits each of them, takes a coin out, takes a tissue out, and from the last one does not come back. You feel it turn round once, warm, and stay.',
+        'You sit and are robbed. The pen goes, then the handkerchief, and you let them. After some time {name} comes for something else, looks you over, can find nothing, and climbs into the pocket itself.',
+        'You sit, and do not notice your shoelace leaving. You do not notice the other. After a while the thief itself comes up your leg, turns twice, and steals the warm place under your arm.',
         {
           text: 'As if someone had poured it there, {name} lies over your foot and waits for you to look away, so that it can rob you. You look away. Nothing is taken. A damp pink nose has come to rest on your ankle.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'Down your collar is {name}, with just the bandit face out. You sit. It owns whatever it is in for as long as it is in it. It gives a sigh. You have never felt so thoroughly stolen.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} brings you a cork, a thimble, one of a pair of earrings, and lays them in your lap, for safety. You sit. When it has nothing left to bring it brings itself, and curls up on top of the rest.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} goes into your pocket, and there is a good deal of work done in there. When it looks out you expect to be poorer. It has left a cork. It watches you find it. It hopes that it gave nothing away.',
-          when: ['warming'],
         },
         'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
         '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
@@ -948,24 +721,8 @@ const BOOK: Book = {
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
-        'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
-        'You sit in the hall with your coat open and look at the barometer, while {name} is a mask between the banisters, far up. Nothing gets taken. But when you next look round it has come down a stair.',
-        {
-          text: 'You sit quite still by the far wall. From under the cupboard comes a damp pink nose, then a bandit face, then some ferret. {name} stops halfway. Nobody has ever been shown the middle before.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down far off and look at the ceiling. {name} robs the room in a wide ring round you, thrilled. When you look down, there is a sock by your knee. It has forgotten why it put it there. Leave it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'A damp pink nose the size of a seed comes round the corner, takes your smell and makes off with it. You go on sitting. {name} is back. It has come for the rest. Do not hold out a hand yet.',
-          when: ['baby'],
-        },
-        {
-          text: '{name}, hours old, has made its first theft, its own tail, and lies with it in the furthest corner. You sit and do not ask for it back. It drags the loot one inch nearer, for you to see. Stay there.',
-          when: ['baby'],
-        },
+        'You sit still and let yourself be robbed. A pen goes. The handkerchief goes. {name} comes out for the shoelace, tugs, finds it attached, and lies down across your foot to think how it’s done.',
+        'You sit on the tiles with your bag open. {name} robs it by stages: comb, pen, tissue, each trip beginning nearer to your knee. For the last it has to lean on you, and it leans.',
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],

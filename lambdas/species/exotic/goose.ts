@@ -18,23 +18,35 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not open. It is broken from within, in a temper, and {name} stands in the wreckage with its neck out and informs you that it was here first.',
-    'One blow, and a bill. A second, and {name} falls out on its face, gets up, looks round for who did that, and decides on you.',
+    'The egg hisses. You step back, and it hisses louder, and falls open, and there stands {name}, wet, yellow, no bigger than a pear, with its neck out. It has taken the nest. It will take questions.',
+    'The egg honks. A bill comes out and bites off the rest of the shell, piece by piece, flinging each over its shoulder. {name} stands up wet, falls down, and hisses at the floor for it.',
   ],
   looks: {
     thriving: [
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
+        text: '{name}, yellow, round, hours old, puts its neck out flat and charges your boot with a noise like a wet cork. The boot holds. {name} looks the boot up and down, and falls asleep against it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is yellow fluff with a bill on it. It marches out to the edge of the towel, stretches its neck at the entire room, and hisses. No sound comes. The room, as far as it can see, gives way.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a ball of yellow fluff, and has already taken the bridge, which is your foot. It stands on the instep, peeps at the other foot until it moves back, and sits down.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is holding the bridge, and nobody is to cross. It sees that it is you and hisses on general grounds. Then it takes one step to the left and stares hard at the water, so as not to have seen anyone go by.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is as happy as a goose gets, and needs nothing. It walks up and holds out the stolen bell until your fingers are touching it. Then it takes it away again. Nobody else has got that far.',
+        text: '{name} bites your left lace undone, as it does with everybody. Then it goes round to the right one, takes hold, thinks, and lets it be. It walks ahead of you up the path, clearing it of sparrows.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} crosses the floor at you, neck out, bell in bill, and stops a finger’s width from your knee. You do not run. It considers this. Then it turns about and takes up its post beside you, facing whoever comes next.',
+        text: '{name} is holding the footbridge against a man with a wheelbarrow. You come up the path and it looks at you along its neck for some time. Then it moves over by one plank.',
         when: ['from_child', 'warming'],
       },
       {
@@ -42,7 +54,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'The bell, a trowel, someone’s left sandal: {name} has set them out on the step in order of value, and is standing guard with its back to you. Nobody else has ever been shown its back.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'The picnic is ruined, the bell is taken, the bridge is held. {name} has come to the end of its list and wants for nothing. You look in. It brings you the bell and lets you ring it once.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The postman is up the pear tree and so is the man about the fence. {name} marches to and fro beneath with the bell in its bill. You it lets through, and lays its neck along your thigh in passing.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -53,37 +73,28 @@ const BOOK: Book = {
         text: '{name} has ruined the picnic, taken the bell and held the bridge. It wants for nothing, and hardly knows what to do for joy. You look in. The neck comes down like a sword. It knows what to do.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and has no list yet. It looks at your shoelace. It looks at you, whoever you are. It takes the end of the shoelace in its bill, and pulls. That is one thing done.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been in the world for hours and finds nothing wrong with it. It waddles up, honks at you, a honk the size of a hiccup, and waits to see whether you survive. You do. It waddles closer.',
-        when: ['baby'],
-      },
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
     content: [
-      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
       'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
       '{name} has taken a trowel, for no reason that is on any list, and carries it about. It lays it down and goes off. It comes back, finds somebody’s trowel there, and confiscates it.',
       {
-        text: '{name} is on its rounds. The gate is shut. The hedge knows its place. You are sitting where you were left. It walks once about you, slap, slap, bites off a thread that was out of line, and passes on.',
-        when: ['trusting'],
+        text: '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
+        when: ['well'],
       },
       {
-        text: '{name} grazes, and the neck goes down, and comes up to look at you, and goes down. You might set a clock by it. You take one step and the clock stops. You take it back, and grass is pulled again.',
-        when: ['wary'],
+        text: '{name} is holding the bridge. Nobody has wanted to cross, and it is not a bridge, it is the ironing board. Still it paces to the end, turns its neck about like a periscope, and paces back.',
+        when: ['well'],
       },
-      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
+      {
+        text: '{name} walks the lawn from end to end, pulling each daisy and dropping it. It is not angry with them. It has the face of a person going through post that is all for somebody else.',
+        when: ['well'],
+      },
       {
         text: '{name} walks you round the grounds, half a step ahead. Here is the gate, which it holds. Here is the pear tree, which gave up. It stops before your own chair, looks it over, gives it a bite, and allows you to sit.',
         when: ['trusting'],
       },
-      {
-        text: '{name} patrols round your chair, four paces and turn, and has hissed at the moon, a moth and your newspaper for coming too near to you. Your left boot has no lace in it.',
-        when: ['trusting'],
-      },
+      'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
       'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
     ],
     curious: [
@@ -93,7 +104,7 @@ const BOOK: Book = {
     ],
     bored: [
       'Nobody wants the bridge, and {name} has it. It stands in the middle, lets its neck down, and looks at its own reflection, which does not run either. Come and be an enemy, please. It needs a game.',
-      '{name} honked at the letter box and it did not answer. It walked past a tea towel on the line. It has a list, and there is nothing on it, and the whole of it droops. Play with it, please.',
+      'A gardener walks right by with his laces undone, and {name} lets him. The handbell lies in the grass with its mouth full of rain. Get up a chase, before it forgets how to be dreadful.',
       {
         text: 'The list has nothing on it. {name} looks at the sky, where an arrow went over this morning, and has not looked down since. Go out there and steal its hat. Make it chase you.',
         when: ['sad'],
@@ -104,6 +115,14 @@ const BOOK: Book = {
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
+        text: '{name}, hours old, has come across the whole floor to hiss at an empty dish. No hiss comes out, only a peep. It looks round to see who heard. Its meal is due. You heard nothing. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands in the empty dish with its stub wings out, so that nobody else can have it. It is a handful of fluff, and it is defending tin. It looks at your pockets. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} puts its neck out like a sword and walks you backwards down the hall until your shoulders touch the kitchen door. The meal is overdue. You may turn round now and fetch it.',
         when: ['wary', 'well'],
       },
@@ -112,8 +131,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has been ringing the bell for its meal, and when you look in, it rings it at you. It has taken the doorway and is holding it. Nobody passes without a meal. You may go back and get one.',
+        text: 'From across the yard {name} hisses at you, at the empty trough, and at you, with the neck swung level each time so there is no mistaking the connection. Fill it, and step back.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'Your left shoelace is undone. Now your right. {name} takes both ends in its bill and sets off backward toward the feed bin, and you are, it seems, to come along. Fill the trough and you may have them back.',
+        when: ['well'],
+      },
+      {
+        text: 'Your left boot is in the pond. {name} stands beside the right one with a foot on the lace, looking from it to the grain bin and back. It is offering terms. Fill the dish.',
+        when: ['well'],
+      },
+      {
+        text: '{name} rings the bell once and looks at you down the whole length of its neck. That is what it took the bell for. Not so long ago it would have bitten first. The meal is overdue. You have been rung for.',
+        when: ['warming', 'well'],
       },
       {
         text: 'One thing is left on the list: hold bridge. {name} is holding it lying down. It hisses at you, and you have to bend to hear. The meal is overdue. Bring it now, and leave it on that side.',
@@ -123,79 +154,16 @@ const BOOK: Book = {
         text: 'You could take the bell from {name} today. It is too weak to stop you, and knows it, and has laid its neck across it. Bring the meal instead. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} rings the bell once and looks at you down the whole length of its neck. That is what it took the bell for. Not so long ago it would have bitten first. The meal is overdue. You have been rung for.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Top of the list, says {name}: meal. It is overdue, and the picnics below it are going unruined. It takes you by the trouser leg, and only by the trouser, which is new. Bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is hours old and has bitten the empty dish, to make it give in. It does not. It bites you, then, across the whole breadth of one finger, and retires behind the dish with its neck up. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has you by the coat, and is going backwards with you, slap, slap, slap, in the direction of the dish. There is no malice in it. It rings, as well, through the coat. The meal is overdue and you are coming.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has got you by the hem and is walking you to the kitchen, in front of everyone. It could bite, and it has not even thought of it. Its meal is due, and you are already on the way.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name}, hours old, has come across the whole floor to hiss at an empty dish. No hiss comes out, only a peep. It looks round to see who heard. Its meal is due. You heard nothing. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has you by the hem and is walking. You pass the pond, you pass the shed, and at the feed bin it lets go and stands to attention. It knew you would want to come. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is standing on its upturned dish with its back to you, hissing at the fence for practice. It was fed {hours} hours ago, and it will not ask. Its meal is due. Slide it along the ground, and mind your fingers.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has bitten a daisy, a twig and its own foot, in search of something, and nobody has told it what. It snaps at the air in front of you, then sits back, in case you snap. Its meal is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '{name} has eaten the daisies off its own border, and after that the border. It rings the bell with hardly any arm in it. It will not beg. It has you by the hem, that is all. Feed it, please.',
-      '{name} has put its whole neck down the feed sack, and the sack has fallen over on it, and there was nothing in there. It comes out with chaff on its head and no remark. Its keel shows. Please feed it.',
-      {
-        text: 'Your way to the shed is barred. Your way from the shed is barred. The only path left open runs, you notice, from the grain bin to the dish. Feed it, and withdraw by the same road.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has arrested the grain bin, and is standing beside it with one foot on the lid. It does not ask. It looks at your hands and then at the hinge. Fill the dish, and leave by the gate you came by.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has untied both your bows, and stands on the laces, so that there is one way only for you to go, and that is nowhere, until something has been done about grain. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The bell is brought to you, and rung in your ear. You say that you are here. It is rung again. {name} has hold of the apron that you wear to fetch the grain. A meal. At once.',
-        when: ['trusting'],
-      },
+      '{name} has the lid of the grain bin in its bill and is dropping it on the flagstones, picking it up, and dropping it. Two neighbours have opened windows. Feed it now.',
+      'There’s no hiss left in it. {name} has pulled up the lawn by the gate, and the roots, and stands in the mud with the bell at its feet, not ringing it. It’s hungry. Bring grain, now.',
+      'The lawn round the gate has been eaten down to dirt, and so has the welcome off the mat. {name} seizes your cuff and tows you, hard, to the feed bin. Open it.',
     ],
     starving: [
-      'The bell lies in the grass where {name} let it drop. It was too heavy. Nothing has been in the dish for {hours} hours. Bring food now.',
-      'A cyclist went over the bridge, right over the middle. {name} saw it, and sat where it was. Feed it at once.',
-      '{name} hisses at you, and there is hardly any air in it, and its neck comes down by itself. It has not eaten. Food now, no terms.',
-      {
-        text: 'You walk up to {name}, straight up the middle of the path, and nothing stops you. It looks at your hands. Grain now, soaked, and then medicine, and then give it back the path.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has eaten the bean row, the chrysanthemums and a part of the gate. It holds the rest of the gate against you with its wings out. Throw grain over, a whole pan, this minute, and treat for peace afterwards.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} hisses when you are still far off, so that you shall not come near enough to see how thin the hiss is. Set down soaked grain there, now, and medicine by it, and go round behind the barn.',
-        when: ['ill', 'wary'],
-      },
+      'The postman walked straight up the path, and nobody stopped him. {name} only lifted its bill from the gravel, opened it, and no honk was in there. Feed it at once.',
+      'The bell lies on its side, and {name} is next to it with its neck along the ground. You could walk across any bridge in the house. It opens its bill at you and nothing honks. Feed it at once.',
+      'The gate stands open and a picnic is going on beyond it, and {name} has not got up. Its neck lies along the grass like something put down. It honks once, quite low. Feed it at once.',
     ],
     weak: [
       '{name} took the bridge, and then it had to sit down on it. Two ducks went over. It looked at them. It is not ill, but there is no charge left in it. Rest, please, or a dose of medicine.',
@@ -214,67 +182,35 @@ const BOOK: Book = {
       '{name} has mud on it in layers, one to a campaign, and there have been two days of those. The ducks no longer stand up. It has looked in a puddle, and hissed at what was there. Wash it, please.',
     ],
     sick: [
-      'The gate stands open, and {name} has let it. It sits on the wet side of the straw, neck bent, eyes closing. Somewhere a bell rings, and it does not go to take it. Medicine, please.',
-      'Two boys have crossed the bridge whistling, and {name} sat and heard it. The white has gone yellow on its breast. It has the bell beside it, and has laid its cheek on that, because it is cool. Medicine, please.',
-      {
-        text: 'Somebody walked straight over the bridge, and {name} let them. It lies beside it with its wings loose and its bill open. When you come the neck goes up, and means it, and sinks. Medicine, please, and clean straw.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} gets up when you come, because it would sooner fall over than not. The wings go out, one lower than the other. Then the legs fold, and it hisses at your knees. Medicine, please, and kneel to give it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have come two steps over the line, and {name} has not so much as lowered its neck. It is shivering. It bites the air by your wrist, once, for the look of it. Medicine, please, and then two steps back.',
-        when: ['wary'],
-      },
+      'The bell drops out of {name}’s bill and rolls, and it watches it roll. One wing hangs to the mud. You walk straight over the bridge and no one stops you. Medicine, now.',
+      'You walk straight across the bridge and nobody stops you. {name} is under it, feathers on end, neck laid along its back, the bell somewhere in the mud. It needs medicine now.',
+      'You walk straight over the bridge. Nobody stops you. {name} is under it, on the mud, its neck in an S upon its back and a bubble at one nostril. It hisses at you without air. Medicine, now.',
     ],
     failing: [
+      '{name} is lying where it can see the bridge. Somebody crosses. It raises its head to deal with this, and the neck will not hold, and you catch the head in your hand. It lets you. Medicine and food, now.',
       '{name} lies on its side, and the neck that was never down is lying on the ground like rope. The bill opens a little. You hold out a finger to be bitten. It is not. Medicine, at once.',
-      '{name} has let go of the bell. You put the handle back between its bill, and the bill does not close. The long neck is over your arm, and weighs. Under the wing something flutters. Medicine, at once.',
       {
-        text: 'You walk over the bridge, and {name} sees you do it. The eye goes with you as far as it can. Along the neck the feathers, which would have stood up, stir. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lets you pick it up. Fourteen pounds of goose that has never let you touch a feather hangs in your arms, and the neck swings. Bring it in, and give it medicine now, before it remembers.',
-        when: ['wary'],
+        text: 'The neck that was always a drawn sword lies along the straw like a dropped scarf. {name} tries to hiss as you kneel, and it is only breath. Medicine, now, and then something soft to eat.',
+        when: ['from_child'],
       },
     ],
     near_death: [
+      'The long neck is down on the grass in a curve, like something let fall. When you kneel, {name} takes your cuff in its bill, not hard, and holds on. Stay with it now. Nurse it through.',
       'For {hours} hours {name} has kept the road for you, lying in the middle of it. There is dust on the white. It knows your step from any other, and its head is on the ground, listening. Sit with it, now.',
-      '{name} has your old glove, and its neck is laid across it. Nobody came to fight it for that. Now and then a breath lifts one of the fingers, and lets it down. Sit with it, now.',
-      '{name} stayed at its post, for nobody came to relieve it. It lies across the middle of the bridge with its neck along the planks, on your side. It would let you by. Sit with it, now.',
       {
-        text: '{name} is at the gate with its neck straight up, and has been for {hours} hours, holding it open. It lets the cat go through, and the rain. It is you that it wants to throw out. Go and stand there now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has got the bucket between you and itself, and its head behind the bucket, so you are not to look. You need not look. Sit down on the other side now, and lean there. There can be medicine presently.',
-        when: ['ill', 'wary'],
+        text: 'The neck that held a bridge against a tractor is laid along the straw, and there is no honk left in it, only air. {name} has hold of your shoelace. Sit down here, warm it, stay. Do not let it slip the knot.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep, with its neck laid down along its back and the bill put under a wing, like a sword into its sheath. What is left is a cushion. Small birds go by. They go by on foot, and on tiptoe.',
-      'In its sleep {name} gives an order, low in the chest. It listens. It gives it again. It must have been carried out, for the tail gives a shake from side to side, and everyone in there may stand at ease.',
+      'One orange foot, one white heap, bill put away under the wing. The stolen bell is in there as well: when {name} breathes out it says, very softly, ting. Tiptoe off until it wakes.',
+      '{name} stands on one leg on the bridge with its head put away under a wing. The bell hangs from the foot that is up. Should anyone cross, it will drop. You take the long way round.',
       {
         text: '{name} is asleep on one leg in the exact middle of the doorway, head under one wing, bell under the other. You could squeeze by on the left. The bell would ring. That has been thought of.',
         when: ['wary'],
       },
       {
-        text: 'The sword is put away: {name} has its neck under its wing, the bell under its belly and one foot on the list. You can read only the last line. It is you. Let it sleep.',
-        when: ['wary'],
-      },
-      {
         text: '{name} sleeps with its neck laid through the crook of your arm and the bell under its breast. You need the arm. You move it by a finger’s breadth, and it rings. It does not wake. You give up, as everybody does.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on one leg in the middle of the path, hissing at somebody in there. You step round it. Without waking it puts out its bill, gets hold of your bootlace, and hisses at them for both of you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its neck laid across both your boots, and you cannot leave. You can’t be got at, either. A wheelbarrow stands close by. It has been put on its back, and in its sleep {name} keeps one foot on it.',
         when: ['trusting'],
       },
     ],
@@ -287,26 +223,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has got the whole bridge to itself, and stands at the end that is furthest from you with its neck half out, not sure if you are an attack. It has only ever been run from. Come and sit with it.',
-      'You bring {name} good news, and it hisses. You bring nothing, and it hisses. Everyone else has left by now, and it always sees to that, and then stands there. Be the one that does not. Sit with it.',
-      '{name} has driven them all off, the ducks, the postman and the cat, and has the whole garden. It is standing in it. It looks at you over the hedge, and does not charge. Come in and sit down, please.',
-      {
-        text: '{name} has been alive for hours and has no bell, no bridge and no friend. It has a full stomach and a far corner, and from there it draws its neck on you. Sit down, and quietly survive it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, puts out a neck as long as your thumb and hisses at you. Nearly nothing comes out. It backs into the far corner and holds it like a bridge. Sit down quietly. Let it have the bridge.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has taken the shed and closed it. All you see, between two boards, is an orange bill, and it is shut, there is no bell. It will not come out for anyone. Sit down on the path, the middle, and do not run.',
-        when: ['from_child'],
-      },
+      'Ten paces off {name} makes itself tall, and at nine it makes itself wide, and at eight it goes behind the wheelbarrow to do it. Stay at eight. Sit in the grass like something already defeated.',
+      'Halfway over the lawn you come upon a line. You can’t see it, but {name} can, and runs along it with its neck out like a drawn sword. Sit down on your own side, and keep your laces tucked in.',
+      'You take one step, and {name} makes itself wide. You take one back, and it makes itself narrow. There is a stretch of grass between you with exact edges. Sit down on your side of it for a while.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
     back_from_death: [
-      '{name} is back, and there was somebody on the bridge over there, too, and it went through. It stands against your leg and dares the air. Be near. Feed it to the minute.',
-      'It has walked round you once and bitten nothing. It rings the bell, very softly, to see whether it still works. You came. Stay, and have the next meal ready on the hour.',
+      'Whatever keeps that gate, {name} bit it. It has come home with its neck up and a feather missing, and has honked at every room in turn. Now it is sitting on your feet, and is very quiet.',
+      '{name} has gone over the whole yard and bitten each thing in turn: gate, bucket, hose, to be certain they are real. It comes to your trouser leg last, takes hold, and simply keeps hold.',
     ],
     old: [
       'There are fewer items nowadays. {name} does each of them properly, and has the bucket carried in at night, because of the frost.',
@@ -321,7 +245,19 @@ const BOOK: Book = {
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
-          text: '{name} takes the dish from you by force, though you were handing it over, and eats with its neck out like a sword. Then it looks for something to bite, and chooses the sleeve. It had you down for the arm.',
+          text: 'You scatter chopped kale. {name} attacks the nearest shred, is thrown on its back by it, and gets up with its down full of earth and the shred in its bill. The rest gives itself up without a fight.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You tear the grass into threads. {name} takes one by the end, braces both paddle feet, and pulls against you until it comes away, and sits down backwards with a beard of green. It won that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You crumble the pellets small. {name} charges them with both stubs of wing held out, overshoots, sits down in the dish, and finds that from there everything is within reach.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set the grain down and withdraw, as one does from a treaty. {name} advances hissing, eats hissing, and has to stop, since it is not possible to swallow and threaten in one neck. It chooses the grain.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -329,11 +265,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The list says to hold the bridge, and {name} holds it, neck out. You come straight over with the dish, on time, and do not run. It hisses for the look of the thing, eats, and lets you return with only the one bite.',
+          text: 'You put down the grain, and {name} chases you as far as the water butt before it eats. It eats all of it. Between beakfuls it hisses in your direction, with its mouth full.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} was on its way to bite you about the meal and meets you coming with it. It eats, neck down, one eye on your ankles. Then something stirs in the hedge, and it hisses, and for once you are standing behind it.',
+          text: 'You hold out kale and keep your fingers flat. {name} strips the stalk, runs its bill up your sleeve for more, finds a wristwatch, and thoughtfully puts it back.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -341,56 +277,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, honking for joy with its bill full. Then it takes hold of your sleeve, cloth only, no arm, which is new, and walks you once round the room, hissing at everybody else.',
+          text: '{name} eats its grain with its wings half out round the bucket, and growls at the hen, the hose, the wind. Your hand, resting on the rim, is found to be inside the wings as well.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has bitten the gate, a cyclist and somebody called Martin, and takes its meal standing on your foot, hissing between mouthfuls at all who look your way. When it goes, there is a handbell in your pocket. You are trusted to hide it.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Ruin picnic, take bell, hold bridge, eat. {name} eats, on time, much pleased, and sees to the last thing on the list. It lays its neck along your leg, like a sword put away.',
+          text: '{name} dines standing on your foot, and nobody comes near. A sparrow tries. The neck goes out a yard, the sparrow goes, and the neck comes back, to wipe its bill tenderly on your sock.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and stood in its dish to eat, and now it holds the dish. You reach in. Out comes a hiss, the first it has ever had, very thin, and {name} spins round to see who is behind it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old, damp, and no bigger than a fist. It eats everything you give it. Then it comes at your hand with its neck out like a drawn pin, falls on its face, gets up, and comes at it again.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and round as a bun, and it has eaten its dinner and now sets about the spoon. The spoon gives in. It looks up at you, orange bill open, measuring how long you will take.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
-          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: 'You come with the dish held out before you like a shield, from habit, and {name} charges, from habit, and you both stop where you always stop. It eats up. Then it unties your shoe. You bought laces for it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
-          when: ['baby'],
+          text: 'Ruin picnic, take bell, hold bridge, eat. {name} eats, on time, much pleased, and sees to the last thing on the list. It lays its neck along your leg, like a sword put away.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} hisses at its dinner, and what comes out is a peep. So it eats it, down to the last crumb, as a lesson. That makes {streak} on time. Then it turns to you, takes a deep breath, and peeps.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, and goes through the list, and there is nothing on it that it has not done with you. The picnics are ruined. The bridge is held. It writes “again” at the bottom, by standing on it, and honks.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have been bitten by {name} in every room of the house, and it has never let anyone else so much as hiss at you. It clears the dish. It takes your sleeve, the old one, by the old hole, and stands there.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats with its wings held out, one of them crooked, to make you think that there is more of it. There is less. It leaves nothing, and then it has to sit down where it stands. Medicine, please.',
@@ -417,16 +329,28 @@ const BOOK: Book = {
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
-          text: 'Until today the bridge that {name} held was the doorstep. You are late. It eats every scrap, glad as a thief, and then moves the bridge one yard forward. You are standing on it. You had better not be.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal in the very best of spirits. Then it goes back to its list. Ruin picnic. Take bell. Hold bridge. It looks you up and down, and adds one.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} has held the doorway all the while you were not in it, and will not give it up merely because you have come at last with its meal. You pay the toll in trouser leg. It eats, watching the other leg.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'While it waited {name} went through your washing. There is a sock in the pond, and a sock up the pear tree, which you would like explained. It eats the grain with its back turned, standing on a shirt.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The wheat is late, and {name} receives it with both wings up, like a customs post. Each grain is turned over. You are escorted to the gate afterwards, with the bill an inch behind your calf.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The grain is down at last. {name} eats it with one eye on you, then walks to the peg, takes your hat, and carries it off to the middle of the pond, where it was going to wait anyway.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} eats, and rings the bell once for each mouthful, staring. Then it walks past the place at your heel where it goes, and over the bridge, and turns round on the far end and puts its neck down.',
+          when: ['well'],
         },
         {
           text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
@@ -437,45 +361,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Eat. Be glad. Give back bell. That was {name}’s list, but you are late. It does the first two, honking into the food. It looks at you and stands on the bell.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You had nearly finished surviving {name}. Then you came late. It eats, wings out, shouting with pleasure, and afterwards gives your shin one nip, a small one, from the beginning of the course.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and had nothing on its list but this. It eats, late, stamping. Then it comes straight at you on its flat feet, the whole width of the table, bites you, and goes back. It is the first thing struck off.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} hisses at you the whole length of the path, eats, and stands guard beside you as ever. It drives off the bucket for you, and the broom. The wheelbarrow it lets come a little nearer than usual.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and {name} bites you once, on the calf, as it has bitten no one it did not care for. It eats every scrap. The bell it keeps under its wing for now, and you will have to come without one.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes one beakful and lies down to guard the rest. Nobody is after it. The neck that is always up sinks until the head is on the rim, and from there it hisses at you, with hardly any air. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} stands on the late dish until you have gone back behind the line. There has always been a line. It eats it bare, comes out, and scrapes a new one with its foot, quite a bit nearer to your end.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
+        {
+          text: 'Every tulip in the long bed has had its head bitten off and left lying. {name} eats the grain you bring without a sound, and a goose without a sound is worth being afraid of.',
+          when: ['well'],
+        },
+        {
+          text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {alone} {name} rang the bell, not to annoy anyone, for once, but to fetch you. It eats what you bring. Then it sits down on the bell, and no sound comes out.',
           when: ['wary', 'well'],
@@ -500,30 +404,6 @@ const BOOK: Book = {
           text: 'The bell lies by the gate, it had been carried there to ring for you. {name} eats, and stops, and eats. You bring it its bell. It looks at it, and at you, and pushes it away with its bill, under the hedge.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} eats. Lately it had got as far as your left lace, and had left that undone, like a place marked in a book. It comes over afterwards and looks. Then, with its bill, it pulls the bow tight.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} rang and rang, and that bell had always brought you. It eats. It comes to its post at your side, neck out, and sees off the wheelbarrow. But it has put itself between you and the gate, and faces in.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no ring. {name} had rung until the bell was only heavy. It eats, without a hiss, and does not keep the dish. That is left by your boots, and it walks past you as if there were nobody there to bite.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} has held the bridge against everything that came, and nothing came. It eats with its neck along the ground. The bell lies beside it. It had rung that till there was no more ringing in it. Be there next time.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
@@ -537,28 +417,16 @@ const BOOK: Book = {
         '{name} took the dish by storm, and then saw what it had captured. It was {item}. It ate it standing very straight, to the last, like somebody being decorated. It has saluted the dish, and buried it with honours.',
         'One word, and {name} drops the bell. It was {item}. It comes the length of the lawn on its wings and toes, and there is none left. It honks three times, which is more than it did for the church roof.',
         {
-          text: 'It is {item}, and on time. {name} wants to eat at once, so the stolen bell has to go somewhere. It looks round at everyone. Then it sets the bell down by your foot. Do not ring it.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. The bell is dropped. Neck, wings and tail all go out at once, and there comes from {name} a noise you have never heard from it, low and creaky, like a kindly gate.',
+          when: ['well'],
         },
         {
-          text: '{name} charges with its neck out, sees that you are on time, sees {item}, and is too happy to stop, so it eats at a run. Then it lets you cross its bridge. Halfway.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and {name} drops the handbell to have its bill free. The bell rolls down the path, ringing, all the way to the pond. It does not so much as turn its head.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time, and {name} loves it enough to open its bill, so that the bell falls out. It eats. You do not touch the bell. You have been seen not touching it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On the list stands seize dish, and you hand it over, with {item} in it. {name} hisses, since that is not how it is done. It takes the dish away from you, puts it back, seizes it, and eats, very much happier.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has eaten {item} and consults the list. Ruin picnic, done. Take bell, done. There is a third, and it looks about to see that nobody is near. Then it lays that drawn sword of a neck across your knees, and strikes it off.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'On time, and it is {item}. {name} eats with its neck laid across your boot, and between mouthfuls hisses up the path and down the path. Those are for the others.',
-          when: ['trusting', 'well'],
+          text: 'You bring out {item}, and {name} screams so that doors open down the lane. It beats both wings, runs at you, runs past you from sheer speed, and has to come all the way back with its neck out.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -567,13 +435,9 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} stole it and swallowed it at a run, so that nobody should have it back. It was {item}. Now it has stopped, wings down, with its neck bent wrong. Keep that locked away from it, always.',
-        'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
+        'It snatched {item} from you the way it snatches everything, and ran. Now {name} stands with its neck in a kink, gaping, no sound coming. It backs from your hand. This, never, however it demands.',
         {
-          text: 'It was {item}. {name} took that by force, like all it takes, and did not let go in time. Its neck is down, its bill gapes, and both wings hang. Confiscate it and do not give it back. Bring water. Let it bite you.',
-          when: ['item'],
-        },
-        {
-          text: '{name} hisses, but at its own breast, where it hurts, and it cannot get at it. The feathers are wet with what came up. You let it have {item}. Strike that off, for good, hide it where no goose gets in, and stay.',
+          text: 'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
           when: ['item'],
         },
       ],
@@ -583,84 +447,52 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
-          text: '{name} has two things on its list today: enjoy game, bite keeper. It has done the first with its whole heart, wings out, honking. Now it is looking at your ankle.',
+          text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'You leave a lace trailing, on purpose, and look at the sky. There is a rush, a tug, and a white back making off with your whole shoe. Behind the hedge {name} honks, low down, to itself, delighted.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} rings its stolen bell whenever it wins, and it wins all the time, and is beside itself. You put out a hand for the bell. Out comes the neck. You may have the ringing.',
+          text: '{name} has your shoelace and is going backwards with it. You pull, it pulls, and its tail begins to waggle in spite of itself. When the knot gives, it waits at a safe distance for you to tie another.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You steal the bell. Nobody ever has. {name} chases you twice round the room with its neck out, catches you, takes back the bell, thinks, and holds it up for you to ring once.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at besieging, and {name} holds the bridge. Then you change over, and you hold it. It storms up, honking, sword out, and runs straight in under your coat. From in there it helps you hold it.',
-          when: ['trusting', 'well'],
+          text: 'Honking contest. You give it what you have. {name} waits for the echo to come home off the barn, looks at you with something like pity, fills its chest, and the rooks leave. It bites you fondly on the knee.',
+          when: ['well'],
         },
         {
           text: '{name} chases you twice round the garden, neck out. When you fall, it climbs on your chest, looks you over and rings the bell. You have survived. You may get up and be chased again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You charge the bridge, and {name} holds it. You charge again. At the ninth charge it takes one orange foot off the planks, just one, and studies the sky while you squeeze past.',
-          when: ['warming', 'well'],
+          text: 'You steal the bell. Nobody ever has. {name} chases you twice round the room with its neck out, catches you, takes back the bell, thinks, and holds it up for you to ring once.',
+          when: ['trusting', 'well'],
         },
         {
-          text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You hang out a sheet. {name} takes the peg. You chase it twice around the pump, it chases you once around the pump, and you find you are the one carrying the peg, and in great danger.',
+          when: ['well'],
         },
         {
           text: 'You put your cap on the ground, and {name} charges it and goes in underneath. The cap walks off. It attacks the wall. It attacks your shoe. A small head comes out, sees how well this is going, and goes back in.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hiss first, and {name} stops with one foot in the air. It hisses, you hiss, and you go round each other with your necks stuck out. It has not bitten you yet. It is having too nice a time.',
-          when: ['warming'],
-        },
-        {
-          text: 'You are the postman, and come up the path, whistling, and {name} is too happy to hiss properly. It takes your letter. It takes your cap. Then it drives you back to the gate, so that you can come again.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
-          text: 'You play with {name}, who wins by biting. It was as happy as a goose can be beforehand, and still is. It takes the bell and goes to hold the bridge. You are on the wrong side of it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The game is over, and {name} is in the same high spirits as before. It walks off backwards, all the way to the wall, bell in its bill and neck pointing at you like a sword. You are thanked.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has won at everything and is at peace with the world. It fights you one round, as a kindness. It bites, in the sleeve. It holds on to the sleeve a good while after that, looking elsewhere.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'It could not be happier, but {name} will always do one more war. It hisses, you hiss. It spreads its wings, you spread your coat. Then it walks in, as through a gate, and has taken you, and stands there in the warm.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
-          when: ['wary'],
+          text: 'Two picnics down, a rake in the pond, the bell in its bill: {name} had nothing left to wish for when you came out to be chased. It chases you, out of courtesy, at a walk.',
+          when: ['well'],
         },
         {
           text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
           when: ['trusting'],
         },
         {
-          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had a splendid victory before you came out. You put on the old hat, to have it stolen. One sees it soften. It steals the hat, it runs, and it even looks back to see if you are coming.',
-          when: ['trusting'],
+          text: 'You offer the other end of the rope. {name} has somebody’s hat, a sandwich, and the gardener up the pear tree. It gives one tug, out of courtesy, and goes back to stand beneath him.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -679,24 +511,16 @@ const BOOK: Book = {
         'You shout “{item}” over the hedge, and the whole army comes at once, and that is {name}. There is feinting. There is a charge. At the end you are both in the pond, and it is holding your hat up, out of the wet.',
         'Of all campaigns {name} likes best the one called {item}. It plays to win, and it wins, and it lets you be on its side for the last part. Then it walks you round the field and shows you where you were brave.',
         {
-          text: 'In the midst of {item}, which it adores, {name} breaks off to chase you once round the room. You survive. It looks you over, says nothing, and plays on. You will have to survive tomorrow as well.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} gives a honk that starts a dog three gardens off. Much running follows, in both directions. At the end you have one shoe, and its head is in your lap.',
+          when: ['well'],
         },
         {
-          text: 'You bring out {item}, and {name} confiscates it. It has the time of its life with it, honking, up and down the bridge. You may have it back, its look says, when you come and get it. You come. It bites.',
-          when: ['wary', 'well'],
+          text: 'You produce {item}, and from the reeds comes a blare that empties the pond of ducks. {name} arrives on foot, on wing, and for the last stretch on its chest, and everything is in its bill at once.',
+          when: ['well'],
         },
         {
-          text: 'You and {name} play at {item} against the wheelbarrow, and the wheelbarrow loses. It honks, it beats the air, it treads upon your foot in passing and stays there. Anyone who wants you now must come over its dead body.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For {item}, {name} puts down the bell, and it never puts down the bell. It plays with both wings. When it is winning it looks round to see where you have got to, hooks you by the sleeve, and you are winning too.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays at {item} as one sacks a town. You are in the town. It comes down the street to you, white, terrible, honking, with its neck out, and unties one shoe. Only the one. It goes on to the church.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item} behind your back, which is no use. {name} gives the long honk, the one that empties ponds, and takes off at a gallop, wings rowing. The neighbours are shutting their windows.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -713,52 +537,28 @@ const BOOK: Book = {
         'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
-          text: '{name} looks at itself, spotless, then at you, dripping, then at its list. Ruin picnic is struck out. It is ruin keeper now. It picks up the bell.',
-          when: ['wary', 'well'],
+          text: 'It is war as far as the second bucket. Then the warm water finds the place between the wings, and {name} stands with raised neck, as white as a plate, and pretends it ordered this.',
+          when: ['well'],
         },
         {
-          text: 'You wash the jam off {name}, and it bites you, then the cloth, then the tap, in that order. The white comes up. On the second round it bites the cloth, the tap, and you. You have been moved down.',
-          when: ['wary', 'well'],
+          text: 'The hose goes on and {name} bites the water, all of it, from the nozzle down. By the time it has won, the mud is gone, and a goose as white as a plate stands there shaking its tail.',
+          when: ['well'],
         },
         {
-          text: '{name} allows no one to wash it, and you wash it, and it drives off anybody who looks. The mud goes. It bites the water on your behalf. When you are done it puts its wet neck down your collar and keeps it there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} permits it. You wash one foot, which turns out orange, and are handed the other. For the neck it makes itself tall, and you have to fetch a chair. White all over, it bites your towel, once, fondly.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
-          when: ['wary'],
-        },
-        {
-          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
-          when: ['trusting', 'well'],
+          text: '{name} allows the watering can on condition that it may bite the watering can. Mud runs off in ribbons, the wings clap, and you are the wetter of the two. What steps out of the puddle is white enough to hurt.',
+          when: ['well'],
         },
       ],
       little: [
         'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
         'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
         {
-          text: 'There is nothing on {name} to wash, and you have washed it. The goose looks you over from the shoes up, takes a firm hold of your cuff, and begins on you.',
+          text: 'You sponge a goose that is as white as a plate. {name} bites the sponge, shakes all the water onto your front, and compares the two of you with evident satisfaction.',
           when: ['well'],
         },
         {
-          text: 'The neck comes out like a sword and you wash it, hilt to point, though there was not a speck on it. {name} hisses once for form, then lays the point across your shoulder.',
+          text: 'You sponge a goose that has been in the pond since it woke. Water runs off {name} in beads, exactly as clean as it went on. Then it washes you, with the bucket, in one shove.',
           when: ['well'],
-        },
-        {
-          text: '{name} was white, it is always white, it is the law. You wash it, and the neck goes up, and up. It lets you finish. Then it takes the bell, marches out of the tub, and shuts the garden until further notice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing on {name} to wash. You do it anyway, and it puts it on the list, so that it can have been its own idea. Be washed. It honks that off. Then it puts it on the list again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hose {name}, which is as white as a plate, and it puts out its wings and sings. It bites the jet, for form’s sake. You turn the tap off. It turns the tap on. It had never let you know that it could.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -787,20 +587,16 @@ const BOOK: Book = {
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
+          text: 'You get the spoon in during a hiss. {name} shuts its bill on it, glares, swallows, and keeps the spoon. A little later there comes from behind the shed a small, cracked, improving honk.',
+          when: ['weak'],
+        },
+        {
+          text: 'You tuck {name} under one arm, bill forward, like bagpipes. It lets you have a nip for each drop. By the last the nip has some force in it, and the voice has come back to go with it.',
+          when: ['weak'],
+        },
+        {
           text: '{name} takes the medicine and your sleeve with it. It marches to the far side of the room to be furious, and finds on the way that the neck goes all the way out again. The sleeve is not returned.',
           when: ['wary'],
-        },
-        {
-          text: 'Medicine is not on {name}’s list. It adds it, under the bridge, and swallows, and it does good down the whole length of the sword. That is crossed off. Next on the list is you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes it from you, and hisses at the medicine, so that it knows where it stands. Then it puts its head under your arm, where no one can see how it is. You hold the bridge. It gets better in there.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -833,20 +629,12 @@ const BOOK: Book = {
         '“Not the vicar,” you tell {name}. It lets go by degrees, of the coat, of the sock, of the vicar. It will not do it again. It walks off down the exact middle of the lawn, not looking who laughs.',
         'You take the garden gnome from {name}, and say no. It sees it put up by the pond again, at liberty, with the fishing rod. It will leave that alone. It stands for a while with its face in the hedge.',
         {
-          text: 'You take the rake away from {name} and say why. It gives it up, and has learned that. Lately it had let you on to its bridge, as far as the first plank. It goes back there, and stands on the first plank.',
-          when: ['warming', 'well'],
+          text: '“Drop it,” you say, and wait, with your hand out. The bell goes into your palm. {name} walks to the pond with its back very straight, and tells the reeds about you at length.',
+          when: ['well'],
         },
         {
-          text: '{name} is told not to bite the postman. It strikes that off, with one dry honk. It stands guard by you as ever, neck out, against all comers. It has just moved round by one step, so that you are among the comers.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you tell {name}, and do not run, and do not laugh. It keeps hold of the rake for as long as honour asks, and lets go for good. It leaves by the side of the path. It never uses the side.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You look {name} in the eye and say no, once, as nobody else could. It puts down the umbrella. It has done with umbrellas. It walks beside you still, a yard further out, with its neck at half mast.',
-          when: ['trusting'],
+          text: '“Drop it.” You wait, with your arms folded, at the height of its eye. {name} lets the parson’s spectacles fall into the grass. It walks off very upright, muttering at every step, and rings its bell at nobody.',
+          when: ['well'],
         },
       ],
       little: [
@@ -854,19 +642,11 @@ const BOOK: Book = {
         '{name} hears about the umbrellas, which it gave up, and adds nothing. It only opens the shed, with its bill, and shows you. They are all there. They have been there the whole time, hanging up, under guard.',
       ],
       bad_time: [
+        'You wag your finger, and {name} does not bite it. That is how you know. The neck goes down in folds, and it walks off behind the shed, leaving the bell where it lies in the path.',
         '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
-        'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
         {
-          text: 'You wag a finger at {name}. Until today it only hissed at fingers. Now it puts down the bell, so as to have its bill free, and you understand that the lesson is over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds the rug against you like a bridge, and you teach it manners from the other side. At each rule it takes another yard. You finish the lesson in the hall. Stay there for a while.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You shouted, so {name} takes it for an attack after all. It backs along the path, wings held out to look like more, and you see how much of it is feathers. Win it first. Stand still, and survive it.',
-          when: ['wary'],
+          text: 'You shout, and {name} shouts. You raise a hand, and the neck that was always out at you goes in. It walks backwards, low, wings held over its head. It leaves you the bell.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -891,36 +671,24 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
-          text: '{name} bites you good night. Then sleep comes up on it from behind, the only way to come up on that goose, and the neck is put away. It wakes so much stronger that it can bite you through the coat.',
-          when: ['wary'],
+          text: '{name} wobbles into the straw still hissing at the hinge, the rake and the dark. You set the bell where it can see it. The neck goes down by inches, and folds, and it sleeps with both eyes shut.',
+          when: ['weak'],
         },
         {
-          text: '{name} holds the bridge against you for as long as it can, and then, with its eyes shut, against nobody. It sleeps like a pillow. It gets up refreshed, and there are two new lines on the list.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you the bell to hold. It has gone to sleep before your hand is round it, neck down, wings let go, on both your feet. You dare not move, for it would ring. That may have been the idea.',
-          when: ['trusting'],
+          text: '{name} was still holding the bridge, asleep, swaying at its post. You relieve it. It is as heavy as a full coal scuttle in your arms, and bites your lapel once on the way, and keeps hold.',
+          when: ['weak'],
         },
       ],
       little: [
         'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
         {
-          text: 'You have put {name} to bed, and so the bed is held. It stands in the middle, neck out, not tired, never happier. You have tried the left side. You have tried the right. Good night is said from the landing.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You close the hen-house door on {name} and go in. Straw flies from the hatch. Then the water bowl, then a hen, unharmed. Then a bill comes through, and begins calmly upon the latch.',
+          when: ['well'],
         },
         {
-          text: 'Ruin picnic, take bell, hold bridge. Nowhere on {name}’s list is there sleep. It lies in bed, glad and wide awake, rings, and you come running. It only wanted to see how fast you are. You may go.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was not tired and had three things left to do. You tucked it in. It lay and hissed at the dark, to keep it off you. Now it gets up, to see if you are asleep. It takes hold of your sleeve.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You tell {name} to stand down, and it has hours of war left in it. But it is you. It sits in the straw with its bill beneath its wing, and from under there it goes on giving orders in a whisper.',
-          when: ['trusting'],
+          text: 'You carry {name} to the straw, and it comes out. You carry it in with a cloth over its head, and the cloth comes out, at speed, honking. On the straw lies one feather, resting.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -942,24 +710,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the bench, and {name} gets up on the other end, with a good deal of wing, and holds it. Nobody else may have the bench. You two have it for a long time. Its side is against yours.',
-        'You sit with {name}, and in its throat it says what geese say only to each other. Wock. It is not looking at you. It leaves room for an answer. Wock, it says then, as if there had been one.',
-        {
-          text: 'You sit by {name} and nobody attacks. It has you on its list. Hold person. It stands beside you and holds, neck up, and by and by it holds with its whole side, so that you feel it breathe.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is on your lap, which it has taken. It looks out over its lands, along your knees, with its neck laid back for once. A leaf falls. It hisses at the leaf, and then it gives your thumb a little nip, for comfort.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit on the bridge, and {name} settles down on both your feet, facing out, with the bell between you. Anybody who wants to come over will have to ask it. You are held. So is the bridge.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down in the grass, and {name} posts itself beside you, facing the other way, to cover that side. Nothing attacks. By and by its whole weight comes down on your ankle, and its neck along your knee, still on duty.',
-          when: ['trusting'],
-        },
+        'You share the step. {name} works along your bootlaces, untying the left, untying the right, and then simply leans, all that warm weight, and keeps a lookout over your knee.',
+        'You sit on the bank with no bag, no sandwich and nothing to steal. {name} goes through your pockets, slowly, to be certain. Finding this is so, it settles against your hip and keeps watch on the road for both of you.',
+        'You sit on the bank and do not run, and {name} comes at you full tilt, wings out, and there is nothing to chase. It stops. It pulls up some grass. It pulls it up nearer and nearer to your boot.',
         {
           text: '{name} undoes your left shoe, looks up, and does not go on to the right. It sits down on the loose end instead. You will not be walking off with that. It puts its head under its wing, on your side.',
           when: ['warming'],
@@ -980,28 +733,8 @@ const BOOK: Book = {
         'It honks in its dream, low, with its mouth shut, and it is a word: {loved}.',
       ],
       shy: [
-        '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
+        'You sit on the bank with your hands in your pockets. {name} besieges you from three sides, finds no resistance, and lies down in the grass, just beyond reach, to starve you out. It dozes off.',
         'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
-        {
-          text: 'You sit down too far off to be properly hissed at, and stay there. {name} hisses from its bridge, in high spirits, and sees that it is not reaching you. It comes one step nearer, only so that you can hear.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} charges, stops halfway, rings its bell at you, and marches back delighted. You stay where you are. It does this six times. The seventh time it only stands there, halfway, and looks. You have survived.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit by the far wall. {name}, hours old, hisses, like a very small leak. You stay. It takes one step out and hisses again. Nobody has survived it before, because nobody has tried. Sit on. You are surviving.',
-          when: ['baby'],
-        },
-        {
-          text: '{name}’s list is short as yet: keep everyone off. It does so from the far corner, bill open. You sit. It looks at the list, looks at you, and lets you have that one bit of floor. Stay on it.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit down on the bank. {name} hisses, and you go on sitting. It hisses again, from the list, and you go on sitting. Presently it comes a plank nearer, to see what sort of person has nothing that it can ruin.',
-          when: ['from_child'],
-        },
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],

@@ -17,15 +17,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A tooth comes through the shell, low down, then a neat round doorway. {name} looks out, pushes the rubble to either side, and comes no further until it has felt the floor with one foot.',
-    'The egg is opened from inside, along the bottom, like a tin. {name} rolls out wet, sits up in the better half, and begins to chew the other into pieces of one size.',
+    'The egg is opened from inside along a straight line, as with a saw. {name} puts out a golden head, knocks on the shell, listens to the knock, and drags the better half back in for a roof.',
+    'The egg is opened from below, by a tunnel. Out comes a gold crumb with two ink drops in it, carrying a piece of shell in each cheek. {name} has looked them over. They would hold up something.',
   ],
   looks: {
     thriving: [
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
-        text: 'Glad and well supplied, {name} is halfway through a wall when you look in. It comes out, dusty, measures your little finger with both paws, and goes down again. The new tunnel is exactly that wide.',
+        text: '{name} is a pink bean with plans. Eyes shut, it has got its head under one wood shaving, and lifts, and the shaving holds. It lies down beneath it, the owner of a roof, and is asleep at once.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a walnut and has moved one wood shaving from here to there. It sits down beside it, blinking. Then it moves it back. The work has begun.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has just tried its paws on the floor. One scrape. There is a hole, as deep as a hair, and it could not be happier. It looks up at you, a stranger, in case you have come about the tunnel.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a new side tunnel in the bedding, wide, with a bend of easy grade, far too big for a hamster. {name} sits at the mouth dusting its paws. It is the size of your hand. You may put it in.',
         when: ['from_child', 'warming'],
       },
       {
@@ -33,7 +45,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} needs nothing, and is glad, and puts its head out of the works. Sawdust falls off it. It looks at you, thinks, and gives you one end of a splinter. You are to hold it until you are told.',
+        text: 'Glad and well supplied, {name} is halfway through a wall when you look in. It comes out, dusty, measures your little finger with both paws, and goes down again. The new tunnel is exactly that wide.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,6 +57,14 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'There is a new gallery along the glass, on your side, just where your elbow goes when you look in. {name} is widening it. At the end it has put two beds.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has run a gallery along the glass, on the side where your chair is, and left it unlined, so that you can see in. There it goes by with a plank. At your nose it slows down, and shows you the plank.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is building, cheeks full, in the best of spirits. It is a wall, and it goes between the nest and you. There is one hole left in it, the size of an ink-drop eye. The eye is in it.',
         when: ['from_child', 'wary'],
       },
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '{name} is busy, glad, and short of nothing. You bend down to see. It backs into the mouth of the tunnel until its round gold behind fills it exactly. The site is not open to visitors.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name}, hours old, has just tried its paws on the floor. One scrape. There is a hole, as deep as a hair, and it could not be happier. It looks up at you, a stranger, in case you have come about the tunnel.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has discovered that a cheek has an inside. It has put one paw in, and does not yet know how it comes out. It wants no help. You look in, and it considers you for the other cheek.',
-        when: ['baby'],
-      },
       '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
     ],
     content: [
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
       'Nothing is being built, so {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
-      '{name} is standing in front of a wall with its paws on its hips. It has built that. It goes round to see the back. It goes round to see the front. It leans on it, chewing, and so do three crumbs.',
+      {
+        text: '{name} is standing in front of a wall with its paws on its hips. It has built that. It goes round to see the back. It goes round to see the front. It leans on it, chewing, and so do three crumbs.',
+        when: ['well'],
+      },
+      {
+        text: '{name} carries a twig to the north gallery, holds it to the roof, and carries it back. It sits and washes one ear. The twig is not long enough. There is no great hurry about the north gallery.',
+        when: ['well'],
+      },
+      {
+        text: '{name} carries a shaving from the left heap to the right, considers the right heap, and carries one back. It is that sort of shift. It nods to you with full cheeks, and goes on.',
+        when: ['well'],
+      },
       {
         text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
         when: ['trusting'],
       },
-      {
-        text: '{name} goes about its rounds, knocking on each wall and listening. All good. Your hand lies along the rim like one more wall. It stops a long way short of that, and knocks on the floor instead.',
-        when: ['wary'],
-      },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
-      {
-        text: '{name} is sitting on your wrist, going through its cheek, and lays it all out on your sleeve for a count. Seeds, a nail, part of a pencil. It counts you too, at the end of the row, and packs up again round you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} comes up from below, dusty to the ears, and climbs over your wrist on its way from one side to the other. There was a shorter way. It goes back over the wrist.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You have set down a cup. {name} goes round it with its whiskers, knocks low on the side, knocks higher up, and tries the handle for foot traffic.',
@@ -90,7 +101,7 @@ const BOOK: Book = {
       'A pencil lies across the gap. One foot, two feet, wait. {name} looks down over the side, and back at you, and asks with its eyebrows who passed this.',
     ],
     bored: [
-      '{name} has finished. It has nothing to hold up and nothing to hold it up with. It sits on a heap, turns a nut shell over, turns it back. Come and knock something down, please. It needs a game.',
+      'The tunnel is finished. {name} has walked it both ways, knocked on the ceiling, and found no fault, and now sits in the mouth of it with its sawdusty paws in its lap. Bring a cardboard tube. Bring something to be solved.',
       'The wheel goes round once, slowly, and {name} gets off. It was the same place. It leans on the bars with its cheeks hanging, like a workman outside a closed pub. Come and play with it, please.',
       {
         text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
@@ -102,36 +113,24 @@ const BOOK: Book = {
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
-        text: '{name} has downed tools. It shows you its cheeks, from well inside the tunnel: the left, empty, and the right, empty. The meal is overdue, and nothing more is built until it comes. Bring it.',
+        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has put a seed husk in its cheek to see what carrying is like. It takes the husk out. It is still only a husk. The cheeks hang there empty, big as mittens, and want something in them. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish has been carried into the burrow, found empty, and put out at the door like a milk bottle. {name} listens behind a plug of paper. Fill it and take your hand away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Nobody is at home. But a chute has been dug from the dish straight down into the dark, with its walls patted smooth, and at the bottom two ink drops are turned up to see what comes. Pour some seed, and go.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} has stopped up the mouth of its tunnel with the empty dish, that being all the use it is getting out of it. Two ink drop eyes look round the edge at you, and retire. Feed it now. It will hear.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes up with sawdust on its nose and leans on the empty dish to see what it will bear. It leans on you with one paw, and takes the paw away. Work below has stopped for want of deliveries. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes up the shaft to see you in person, which the firm has not done before, and opens first one cheek and then the other. There is nothing in stock. The meal is overdue. Bring it now.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Work is at a standstill, both cheeks being empty. {name} inspects your thumb, finds that it would hold up a tunnel, and leans on it to wait. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The cheeks of {name} hang like two empty sacks. It has seen your hand and is walling up the door, one grain at a time, resting after each. The meal is overdue. Bring it now, while there is still a gap.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} asks of everything whether it would hold up a tunnel. You, it decided, would not. Today its own legs would not either. The meal is overdue. Bring it now, and stand where you can be leaned on.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'There is knocking. It is {name}, hours old, rapping the empty dish with a splinter and putting its ear to the rim. It raps again when it sees you, from round the back. Its meal is late. Please fill it now.',
-        when: ['baby', 'well'],
       },
       {
         text: '{name} has downed tools, walked into your hand, and turned out both cheeks like pockets. There is a little sawdust in the left one. Then it sits, square in your palm, to be lowered towards its meal. It is time and past.',
@@ -142,58 +141,27 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
-        when: ['baby'],
+        text: '{name} has downed tools. They lie in a row by the bars, a twig, a splinter, half a tube, and it leans on the longest with its eyes on your pockets. No seed, no tunnel. Feed it now.',
+        when: ['well'],
       },
       {
-        text: 'From the top of your knee {name} holds out its paws, one dinner apart. It has measured what is missing, and will stand like this, so as not to lose it, until you have been to the cupboard. Its meal is due.',
-        when: ['trusting'],
+        text: 'The cheeks of {name} hang like two empty sacks. It has seen your hand and is walling up the door, one grain at a time, resting after each. The meal is overdue. Bring it now, while there is still a gap.',
+        when: ['wary', 'weak'],
       },
       {
-        text: 'Two whiskers try the air from behind a plug of bedding, for {name} was last fed {hours} hours ago and is signing nothing. Its meal is due. Leave it at the entrance, please, and then get off the site.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is gnawing the rim of the dish, having concluded that this is what one eats. It is rather hard. It looks up with wood on its lip, and shuffles back from you. Dinner goes inside, and it is due. Show it.',
-        when: ['baby'],
+        text: '{name} asks of everything whether it would hold up a tunnel. You, it decided, would not. Today its own legs would not either. The meal is overdue. Bring it now, and stand where you can be leaned on.',
+        when: ['wary', 'weak'],
       },
     ],
     hungry: [
+      'The west store is empty. The east store is empty. {name} has begun to gnaw at the bridge, which it built, looking elsewhere while it does so. Feed it now, while there is a bridge.',
+      '{name} is carrying out the stores, one cheek at a time, and looking at each before it puts it in the dish: a husk, a husk, half a husk, a button. That is all there was below. Feed it.',
       '{name} has been down to the lowest store, the one that was for winter, and swept it, and eaten what it swept. The coat has got too big for it. It holds its empty dish up with both arms. Please feed it.',
-      '{name} is eating the east wall. It was built of crackers, for a time like this, and there was not much of it. It looks up with plaster on its chin. It is hungry. Feed it, please, and save the west.',
-      {
-        text: '{name} looks at you out of its hole with two ink-drop eyes, and at the dish, and at you. It will not come while you stand there. Put down food, and step away.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} puts one hand out of the straw, feels in the dish, right into the corners, and takes it in again empty. Its eyes are on you. Put down food, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} climbs into your palm and goes through it, finger by finger, looking under each. There is nothing. It sits down with its cheeks flat, and puts a hand on your thumb. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits in its dish and rattles it. When you bend down, it takes hold of your nail with both hands and smells along it for oats. It is hungry. Give it its meal.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} sits by the empty dish with both hands in its lap, and does not gnaw or run. It has been {hours} hours since anything came. Its cheeks hang loose. Feed it now.',
-      '{name} has chewed the picture of an oat off the side of a box. It lies against the box with its cheeks like two empty gloves. Its eyes are dull. Feed it at once.',
-      '{name} has taken its nest apart, straw by straw, for any seed that might be in it. There is none left, and it is lying on the bare floor. Feed it now.',
-      {
-        text: '{name} has got as far as the wheel, and lies down against it. It does not lift its head when you come. Put soft food to its mouth now, and medicine after that.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has dug down under its dish, in case there was more below. It stands in the hole with flat cheeks, and backs from your hand. Put food down now, and step away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has crawled behind its bedding. You can see one small hand, open, on the floor. Put soft food in it at once, and a drop of medicine, and draw back.',
-        when: ['ill', 'wary'],
-      },
+      'The larder has been dug out to the glass and then past the larder, where there was never anything. {name} has lain down in the last empty chamber with both cheeks flat. Feed it now. Do not wait.',
+      'It has taken down the pantry wall for the millet husks in it, then the wall behind. {name} lies in the gap with slack cheeks, and nothing above it is held up by anything. Feed it at once.',
+      'Every storeroom stands open. {name} has dug out the last husk from under the wheel and sits by the heap of its own earth, too weak to put it back. Seeds, into its paws, at once.',
     ],
     weak: [
       '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
@@ -212,67 +180,24 @@ const BOOK: Book = {
       'There is clay in the whiskers of {name}, so that they no longer lie level, and it has just walked into its own doorpost. After two days one cannot tell it from what it digs in. Wash it, please.',
     ],
     sick: [
-      'Halfway along the tunnel {name} has sat down, with the load still in its cheeks and its coat in wet spikes. It has leaned against the wall. The wall is doing all of it. Medicine, please.',
       '{name} has been carrying the same straw since you came, and it has only moved from one paw to the other. Its eyes are gummed. The back is hunched like a roof with a beam gone. Medicine, please.',
-      {
-        text: 'No new sawdust lies anywhere, and {name} sits hunched in the entrance with its coat on end, beside a load that it has put down. You reach out, and it means to get away, and does not get far. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has pulled straw in after it, but not enough, and through it you see gold, shivering. Your finger comes, and one paw is set against it, as one props a door. It gives way. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It would go under if there were anything dug. There is not, today. {name} crouches with its coat on end and both hands up against the crane. Come down slowly from the side, with medicine on a straw.',
-        when: ['wary'],
-      },
+      'Halfway along the tunnel {name} has sat down, with the load still in its cheeks and its coat in wet spikes. It has leaned against the wall. The wall is doing all of it. Medicine, please.',
+      'The east wall came down and {name} did not go to see. It sits in the rubble with its fur in spikes and its eyes glued to slits, one cheek still full, forgotten. Medicine now, and clear the dust off its face.',
     ],
     failing: [
-      '{name} is no weight at all upon your palm, and does not try whether it holds. The paws that were never still lie like two leaves. There is a breath. There is a long space. Medicine, at once.',
-      '{name} lies on its side in the middle of an unfinished floor. It is cool, and when you lift a paw there is sawdust under it, dry. The whiskers no longer lie level. One of them stirs. Medicine, at once.',
-      {
-        text: 'You have taken off the roof, which it could never bear, and {name} does not hide. It looks up with half an eye to where you are. It cannot even mind. Medicine, at once, and then the roof.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lift the roof, and it does not flatten itself. You lower your hand, and it does not test it. It lies along your finger with no more load than a glove. Medicine, at once, a drop at a time.',
-        when: ['wary'],
-      },
+      'You lift the roof off. {name} does not protest at the light, or the loss of the roof. It lies along your finger, so light it would not hold a straw up, eyes gummed half shut. Medicine, then food, this minute.',
+      'A piece of the roof has come down on {name}, only straw, only a handful, and it has not shifted it. You lift it off. The ink-drop eyes open a crack. Medicine and food, now, or it dies in there.',
     ],
     near_death: [
+      '{name} has emptied its cheeks, every seed, in a row beside it, as if for whoever takes over. It is cool and hardly heavier than they are. Take it in your hand and stay there.',
       'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
-      'The wheel stands still, and {name} lies at the foot of it, with sawdust on its eyelids, and does not blink it off. It had leaned on the thought of you, and that was all there was. Sit with it, now.',
-      '{name} leaned on the door to hear you come, and when it could not stand it lay down against the door. It is holding that shut, or open, it could not say now which. Sit with it, now.',
-      {
-        text: 'Every door on your side has been opened, from within. It had bricked them up, one after another, against you. There {name} sits, in a clean straight passage, {hours} hours now, with a lamp’s view of your chair. Sit in it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has got its back to the last prop and its face to the wall, and puts no hand out. But the wall there has been gnawed so thin that the light comes through. Lay your palm against that now. Medicine after.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      '{name} is asleep in its dome, rolled so tight that one cannot say which way up it is. It rises and sinks like bread. One pink paw has been left outside the door, palm up, as if for a tip.',
-      'In its sleep {name} digs. The paws go, small and quick, and about a thimbleful of bedding is moved. Then both cheeks fill out, with nothing, and it hurries off, in there, to unload.',
-      {
-        text: '{name} is off shift, sawdust on its paws, one last load still in its cheeks. Awake, it looks at you the way it looks at wet cardboard. Asleep, it does not look. All is sound. Go quietly.',
-        when: ['wary'],
-      },
-      {
-        text: 'The firm is closed. {name} is asleep at the end of its longest tunnel, the one that it dug in the direction away from you. The roof is holding beautifully. Do not lean on anything.',
-        when: ['wary'],
-      },
-      {
-        text: 'No dome this time. {name} sleeps on the bare bench in your old glove, cheeks spread like butter, no wall, no roof, one paw in the thumb. It has been over the whole house, and this is what would hold.',
-        when: ['trusting'],
-      },
+      'The whole site is closed. At the deepest chamber of it, behind three doors plugged with wool, a golden ball goes up and down, and one paw still pats at something to see if it will bear. Let it sleep.',
+      'The shift is over. In the lowest chamber, under four inches of its own good engineering, {name} lies rolled up with a seed in each hand. The roof rises and sinks a little. Do not lift it. Wait.',
+      'The night shift is off. Somewhere beneath the oat straw, in the chamber with three exits, {name} lies rolled up like a bun, and above it the wheel, given one last push, is just coming to rest.',
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the hollow of your hand, and has built nothing round itself. There are your fingers, and they go up on all sides. It has not tested them. One cheek is full, and rests against your thumb.',
         when: ['trusting'],
       },
     ],
@@ -285,26 +210,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'A heap of bedding crosses the floor by itself, halts when you breathe, and goes on when you stop. Sit down there and hold still for a bit. {name} is under it, and would like to be convinced.',
       '{name} has dug the deepest hole that the bedding allows and then a second one, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
-      'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Sit with it, and do not move. Walls do not.',
-      '{name} stops hammering whenever you come and starts when you have gone. It has the plans of everything in there except of you. Sit down outside the works, please, and let it take some measurements.',
-      {
-        text: '{name} has put up a wall between you: one shaving, stood on end. It is behind that. It is hours old and fed, and it holds the wall up with both paws. Sit down quietly on your side.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, has begun a tunnel in the direction where you are not. So far it has moved three bits of sawdust, and one is on its nose. Sit down quietly. Do not shake the works.',
-        when: ['baby'],
-      },
-      {
-        text: 'The works are silent. {name} has heard you, and every hole is plugged but one, and in that is a whisker, held out level, trembling. Sit down where you are and let it read you. It takes a long time over foundations.',
-        when: ['from_child'],
-      },
+      'As your shadow falls in, the entrance is filled, from inside, at speed, with whatever was to hand. The last gap takes a sunflower husk. Sit by. {name} cannot judge what you would hold up until you have stood a while.',
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
-      '{name} came up through the floor, in the east. It sits at the hole with clay on its hands of a colour there is none of here. Stay by it, and let the next delivery be on time.',
-      'Everything is tested from the beginning: floor, wall, air. {name} puts one foot on your palm, two, and waits. It holds. Keep it company today, and keep the mealtime.',
+      'The old tunnels were still there. {name} has spent these hours walking every one, and beside the chamber where it stopped it has dug a second door, leading out on your side. It sits in that door, whole and golden.',
+      '{name} has gone over every tunnel since it returned, tapping. They all held. At the last it taps you, on the thumb, with one sawdusty knuckle, listens with its head aslant, and passes you.',
     ],
     old: [
       'Nowadays {name} walks in the wheel. The night goes round all the same, and a little more smoothly, it seems to you.',
@@ -319,6 +232,30 @@ const BOOK: Book = {
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
+          text: '{name} gets one oat into one cheek and falls over on that side. It thinks about this on its back. You hand it a second oat, for the other cheek, and it stands up straight.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, a few hours old, starts eating at one side of the meal, which is on time, and comes out at the other with its cheeks full. It looks back through. It shows whoever you are. That was its first tunnel.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has found out its cheeks. In goes one crumb, in goes another, in goes the rest, until the head is wider than the baby, and it tips slowly forward on to its face and stays there, chewing what it can reach.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the seeds at a run, one, two, nine, until the head is wider than the hole. It sticks there, its back to you, legs going. You look at the ceiling. When you look down it is through.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} taps the meal, tests it for load, and packs one cheek and then the other. It holds. Then it goes back to the tunnel it is driving away from you, and puts in a window on your side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: 'The dish is down, and dead level: {name} checks along its whiskers. It eats. Then it takes a splinter of good pine out of its cheek and wedges it under your wrist, on the side where you wobble.',
           when: ['glad', 'warming', 'well'],
         },
@@ -327,23 +264,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The delivery is on time. {name} takes it on in both cheeks and goes below, and there is the sound of digging. After a while a new hole opens on the side where you sit, well finished, with a nose in it.',
+          text: '{name} loads the left cheek, loads the right, and can’t get through its own front door. It considers. Then it walks up your sleeve and unloads a third of it there, for keeping.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats in your palm, sitting, with its back against your thumb as against a sound wall. Then it stows one pumpkin seed between your fingers, and pats it in. You have been made a storeroom.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} packs one cheek, then the other, then visits the thumb you left on the edge. It puts both paws on it and leans, as one does with a prop. The thumb holds. It goes away to think what might rest there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} climbs on your palm, stamps, finds the footing sound, and packs its cheeks there, left, right, left, until it is wider than it is long. You have to lower it home like a piano.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} taps the meal, tests it for load, and packs one cheek and then the other. It holds. Then it goes back to the tunnel it is driving away from you, and puts in a window on your side.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} eats with pleasure. Then it walks up your sleeve with both cheeks full and unpacks them at the elbow. This is to be the larder. Please keep the arm bent.',
+          text: 'You hold the food in your palm, and {name} tests the palm: leans on the thumb, stamps at the wrist. It would bear load. So it sits down in the middle of you to fill both cheeks.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -351,44 +284,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is on time, and {name} is glad and not at all surprised. It eats, packs, and runs the new tunnel straight under the arch of your foot, without a prop. It knows what is up there.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name}, a few hours old, starts eating at one side of the meal, which is on time, and comes out at the other with its cheeks full. It looks back through. It shows whoever you are. That was its first tunnel.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The firm opened a few hours ago. {name} eats, on time, until both cheeks stand out with gladness, and then leans on the nearest wall to see if it would hold. It does not know that this is your finger. It holds.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old, with one paw of sawdust and no plans. It eats, and finds that its cheeks go out. It lets them in. It lets them out, and looks at you to see whether this is generally known.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You set the dish on the left, as the right is the works entrance, and {name} eats to the rim, wipes its paws and leans its flank on your wrist. That is how it signs a wall that is going to stay.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} eats up, which makes {streak} on time, and finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has climbed into the dish with its whole self and eats its way out into the open. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is an old firm by now, with one client. It eats up and shows you over the premises, and you say “Ah” at every room. In the last there is only a heap of straw, the width of your hand, and very soft.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'The first beam that {name} ever tested was you, and it is under everything now. It eats up, and goes down to have a look at it. It comes back with dust on its nose and pats your hand. Sound as ever.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} pulls the meal in behind its wall, bit by bit, and eats it there. There are long pauses, and one hears it wheeze in them. At the end all is gone, and a paw lies in the gap. Medicine, please.',
@@ -409,22 +310,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} was not expecting the lorry, and the yard is full. It takes one seed, to have signed for something, and waves you on with both paws. The next slot for deliveries is at {opens}.',
-        'You are early, and {name} looks at dinner and pouches a corner of it, for the look of it. It is busy with a ceiling. It cannot let go just now. Come again at {opens}.',
+        'The store is still stacked to the beam. {name} accepts a grain for courtesy, walks it down, can be heard moving things about, and walks up with the same grain to put it back on your side.',
       ],
       late: [
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
-          text: '{name} packs the whole late delivery into both cheeks without eating any, inspects you over the top of them, and goes below. There is some digging. The tunnel that came out on your side has been filled in.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Glad of its work, {name} eats the late meal with a will. Then it comes and leans on your thumb, the way one tries a beam, and leans off again quite soon. It goes back for a prop.',
+          text: '{name} empties the dish in three trips without a look at you, and with the last it brings up earth and stops the hole. Down there you hear hammering. It is building a larger pantry, so as not to need you so often.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} packs the whole late delivery into both cheeks without eating any, inspects you over the top of them, and goes below. There is some digging. The tunnel that came out on your side has been filled in.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} loads the seed without stopping to taste any. Later you hear it work. In the passage that used to come out by your hand, somebody is putting up a door.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats its late meal in your hand, as ever, and fills left and right. Only, before it sat down, it did what it has not done for a long time: one foot, two feet, wait, bounce.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had lately taken to leaning on your finger at meals. You come late. It eats, cheeks full and very glad, and leans on the wall, which has been here the whole time.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
@@ -435,45 +348,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'You are late. {name} eats half, stows half, and is in high spirits. Then it raps on your thumb, as it has lately done, listens, and raps again. It puts a prop under it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} had lately taken to leaning on your finger at meals. You come late. It eats, cheeks full and very glad, and leans on the wall, which has been here the whole time.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The dish is late, and {name}, hours old, has tried its two cheeks and found nothing in either. It eats fast. What it can carry it carries off, and it pushes the dish after it with its behind, against you.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats its late meal in your hand, as ever, and fills left and right. Only, before it sat down, it did what it has not done for a long time: one foot, two feet, wait, bounce.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late. {name} comes to the entrance and takes the meal, and before it eats it leans on your thumb, hard, here and there. It had thought you would bear anything. You do, nearly. It puts in one extra prop.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} eats a little, lying down, whatever it can reach. Its paws have no sawdust on them. It has put its back to a wall that it built, away from you, and lets that do the holding. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} had left one hole open in its wall, the size of an eye, for looking at you. It eats the late meal, every scrap. Then it comes back to the hole with a plug, and the plug fits.',
-          when: ['wary'],
-        },
-        {
-          text: 'The night shift stood about with folded arms, and it was only {name}, but it looked like more. It eats up. Then it climbs your sleeve and goes over the elbow for cracks. It finds one, quite small, and pats it.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
+        {
+          text: '{name} eats in your hand, as always, only it has gone back to standing on three feet there, with the fourth on the bench. You held everything, once. It had stopped checking.',
+          when: ['trusting'],
+        },
+        {
+          text: 'The dish comes when {name} has left off listening for it. It eats at the tunnel’s mouth, all of it, and puts nothing in its cheeks. Then it goes in, and you hear the passage being filled behind it, pawful by pawful.',
+          when: ['wary', 'well'],
+        },
         {
           text: '{name} eats, after {alone} with nobody there, and then packs both cheeks until it can hardly see you. That is for the next time. It has begun to build on your not coming.',
           when: ['wary', 'well'],
@@ -498,34 +391,10 @@ const BOOK: Book = {
           text: '{name} comes to the dish on its elbows and eats with the paws shaking. None of it goes into the cheeks. The firm has nothing laid by now, and has stopped listening overhead for you. Let it hear you tomorrow, and in time.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was a door on your side, the width of a finger. {name} takes the meal through it, long after its time, and eats in the dark. When you look again the door is there, and a stone is behind it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats in your hand, as always, only it has gone back to standing on three feet there, with the fourth on the bench. You held everything, once. It had stopped checking.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dish comes when {name} has left off listening for it. It eats at the tunnel’s mouth, all of it, and puts nothing in its cheeks. Then it goes in, and you hear the passage being filled behind it, pawful by pawful.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has walled up the old dish, like a shaft that gave nothing. You set down another. It comes by a side hole, eats, looks once at the hand that it had thought of trying, and goes out by the same hole.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The tunnel goes all the way to the door, with a turning place at the end. {name} had {hours} hours for it. It eats in there, its cheeks no longer round, and does not come out. See that it need not dig for you again.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} got through {hours} hours on its stores, and then on nothing. The larder stands open, swept to the last husk. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
-          when: ['wary'],
-        },
       ],
       full: [
+        'Both cheeks are packed to the shoulder. {name} looks at what you are offering, takes out a seed to make room, puts it in again, and measures the doorway against its own head. Nothing more can be delivered to this address.',
         '{name} has both cheeks full and its stomach full, and cannot get through its own front door. It has been trying from either side. There is no room for so much as a crumb. Come at {opens}.',
-        'You lower dinner to {name}, and it takes it out of your fingers, finds that there is nowhere to put it, and uses it for a doorstop. It will want that filled with something at {opens}.',
       ],
       ill: [
         '{name} holds a crumb in its paws, and you think that it will pouch it. It eats it. It rests upon its elbows and eats another, slowly, down to half. Leave it the half. Medicine next, please.',
@@ -535,28 +404,16 @@ const BOOK: Book = {
         '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
         '“{item},” you read out, and {name} signs for it with both feet. All is eaten, and there is a whistle coming through its nose that one seldom hears. It asks whether you deal in bulk.',
         {
-          text: 'It is {item}, on time, and {name} eats with both cheeks, delighted. Then it puts its sawdusty paws to your thumb and pushes, twice, hard. It steps back to look. You would hold up a tunnel.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name}, who hides everything it is given, does not hide this. It sits out on the open floor where anybody could see, eyes shut, both working paws held to its chest, chewing.',
+          when: ['well'],
         },
         {
-          text: 'All work stops for {item}. You are on time, and {name} eats until its cheeks shine. Then it goes back to the site straight across your hand. Until now the route went round.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} packs the left cheek, the right cheek, cannot fit the doorway, backs out, thinks, and widens the doorway. It has never knocked down a wall of its own for anything else.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} eats it with both cheeks and all its heart. Then it knocks on your thumb, as on anything that might hold up a tunnel. It listens. It builds elsewhere.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, so lovingly that the sawdust flies. Between bites it pushes up a little wall on your side. By the end it is full, and you can no longer see in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} downs tools and eats in the hollow of your hand, right under your fingers, without having put in a single prop.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats half and builds the rest into the left cheek, which bears the load. Then it knocks on your palm, as it always does, to hear the answer. It would hold up anything.',
-          when: ['trusting', 'well'],
+          text: 'You lay down {item}, and {name} lets fall a whole cheekful of ordinary provisions to clear the road. It sits up and holds its paws against its face. No tunnel could be long enough to keep this in.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -565,13 +422,13 @@ const BOOK: Book = {
       ],
       harmful: [
         'It went into the cheek, and {name} had meant to keep it. It was {item}. Now it sits bent, with its paws pressed against both sides, as if something in there were coming down. Keep that away from it, always.',
-        '{name} looked at it as it looks at everything, whether it would hold, and it seemed sound. The label is {item}. Its coat stands on end, and it walks as if the floor sloped. Never let that on the site again.',
+        '{name} pouched {item} as it pouches whatever you bring, and a moment later was scraping out its cheek with both paws, eyes streaming, mouth raw. It backs away from your fingers. Never that again.',
         {
-          text: 'It was {item}, and it has hurt {name}. The cheeks hang, and it will not let them be touched. It sits in the sawdust with its working paws idle. Keep it well out of reach, and bring medicine.',
+          text: 'You handed in {item} by the front door, and {name} stored it in its cheek like all your deliveries. It has scraped the cheek out with both paws, squeaking, and bricked up the door. Never give it that again.',
           when: ['item'],
         },
         {
-          text: '{name} has left the tunnel half dug and lies on its side in the mouth of it, paws open. It was {item} that hurt it. Do not let it come near that again. It needs care, and warmth, and the roof kept on.',
+          text: '{name} looked at it as it looks at everything, whether it would hold, and it seemed sound. The label is {item}. Its coat stands on end, and it walks as if the floor sloped. Never let that on the site again.',
           when: ['item'],
         },
       ],
@@ -581,75 +438,43 @@ const BOOK: Book = {
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
-          text: 'It was a splendid game, and {name} has sawdust to the ears. Before it goes, it walks up to your shoe, leans on it with both working paws, and looks to see what gave. You would not hold up a tunnel.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} likes the game so much that it tries to carry some of it home in its cheeks. It stands there, bulging, not moving. It is waiting for you to turn round, so you won’t see where home is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You make a tunnel of your fingers, and {name} goes through it at a gallop, turns, and goes through again. The third time it stops inside, and pats each finger, and you feel it sit down. Passed.',
-          when: ['trusting', 'well'],
+          text: 'You slide in a cardboard tube and take your hand right out. After a long silence the tube walks across the cage by itself, bumps the wheel, and squeaks. Nobody comes out. It sets off back, faster.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} goes in at your left cuff and comes out at the right, cheeks flying, shedding sawdust, and goes in again. It has dug a good many tunnels. It has never had a warm one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You make a tunnel of your hands. {name} raps on a thumb, adds sawdust, and drives through at full speed, cheeks first. It holds. You are taken on for the day.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} goes up your left sleeve as far as the elbow, thrilled, and comes back for more sawdust. It is shoring you up. It thinks there may be a way through to the right.',
-          when: ['warming', 'well'],
+          text: 'It was a splendid game, and {name} has sawdust to the ears. Before it goes, it walks up to your shoe, leans on it with both working paws, and looks to see what gave. You would not hold up a tunnel.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You make a tunnel of your fingers, and {name} goes through it at a gallop, turns, and goes through again. The third time it stops inside, and pats each finger, and you feel it sit down. Passed.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You roll the tube to {name} and it goes in at one end, and the tube walks about the floor, bumps your shin, backs, and bumps it harder. From within comes knocking. You knock back: sound, quite sound.',
+          when: ['well'],
+        },
+        {
+          text: 'You hold the carton, {name} makes the doors. A scrap comes flying out, and another, and there is its nose. It hands you the cut-out piece, goes back in and knocks for you to turn the works round.',
+          when: ['well'],
+        },
+        {
           text: 'You cup your hands and leave a gap at either end, and {name} goes in. After some time it comes out, and turns, and looks at where it has been. So that is a tunnel. It gallops round for another.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You stand a folded newspaper up as an arch and move well away, and {name} raps it on one side, raps it on the other, and runs through, and through, and through. Then it looks about, once, for the builder.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You drum with a fingertip, and {name} stops work and drums back from below. Two knocks, and three. It comes up to see who knows the signal, and shows you where a builder would drum.',
-          when: ['warming'],
-        },
-        {
-          text: 'You drum an earthquake upon the lid, and {name} races from prop to prop, ears flat, holding up everything, overjoyed. Nothing falls. It runs out, breathless, to be told so, and to order a bigger one.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
-          text: '{name} plays with you, as blissful as it was at work, and then it raps on your thumb, listens, and goes home. Soon you hear hammering. It is putting in another prop, on your side.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has a tunnel and could not be happier, and your game adds a shaving to that. It plays. You hold out a palm for it to stand on. It looks underneath, to see what holds it up, and takes the floor.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is as happy as sawdust can make it and hardly needs your game. It runs one lap for you all the same. Then it goes below, and from the hole comes a pebble, rolled out, stopping just short of your hand.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Nothing could make {name} gladder, for the roof went on today. It plays one round for your sake, then takes you by the cuff and tows you over to see. You put your eye to the door. There is a room in it for your eye.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} had nothing to wish for, as the roof was on. But you have laid your hand out like a ramp. So it drives up with an imaginary load, tips that out, and comes down backwards, beeping slightly through the nose.',
+          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
           when: ['trusting'],
         },
         {
@@ -657,8 +482,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
-          when: ['trusting'],
+          text: 'The wheel has been running so long that its squeak has worn away. You add a bridge. {name} gallops on, beaming, looks at the bridge once every turn, and finds no fault, and no need to get off.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -677,20 +502,12 @@ const BOOK: Book = {
         'You say that it is {item}, and {name} throws down its tools. You would not think a barrel could jump. It plays till the bedding is in the rafters, and stands up on its hind legs in the ruins, and asks for a rise.',
         'It is in the contract of {name} that there shall be {item}, and there is. It goes at that with its sleeves up, under, over and through. When you both lie down the whole site is shaking, and it is laughter.',
         {
-          text: 'Work stops for {item}. {name} plays in a cloud of sawdust, cheeks shaking with joy. Behind it, all the while, it keeps a tunnel open, one hamster wide. You are several hamsters wide.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays with both working paws until it has to lie down. Then it gets up and walks round you, at a distance, looking. You would not hold up a tunnel. Not yet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have hardly said {item} when the hatch flies up and {name} comes out with its hair full of shavings. It plays till its feet skid. Then it lies down flat in your palm like a man on his own lawn.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'It is {item} again, so {name} has tunnelled up to it through your sleeve, to save time. It plays from there, top half out at the cuff, and goes back in between turns to tidy you.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} drops what it was carrying, which was a wall. It tries it from above, from beneath and at a run, comes out all sawdust, and goes straight back in with its cheeks flat for speed.',
+          when: ['well'],
         },
         {
           text: 'You get out {item}, and {name} plays as it works, head down, in a cloud of dust. When it is over there is a new hole in the wall of its house, on your side. It is the width of one finger.',
@@ -711,27 +528,15 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: 'You wash {name} until the working paws are pink and the water is mostly building site. It stands clean on your palm, tries your thumb with one shoulder, and gets off. It would not trust a tunnel to it.',
-          when: ['wary', 'well'],
+          text: 'You brush out a quantity of sawdust, a bent pin, part of a leaf and a good deal of tunnel. The hamster under it is quite gold. {name} goes over the sweepings twice, for anything structural.',
+          when: ['well'],
         },
         {
-          text: 'Under your hands the water runs brown, then gold, then clear. {name} stands in it with its cheeks shut tight on whatever is in there. Dry again, it turns its back on you, opens both, and counts.',
-          when: ['wary', 'well'],
+          text: 'Out of the fur behind its elbows you comb a building’s worth: chaff, grit, a nail paring, some of an old ceiling. {name} sits up gold and much smaller. It has you leave the rubble in a pile, for hardcore.',
+          when: ['well'],
         },
         {
           text: 'A great deal of tunnel comes off {name}, and there, somewhat smaller, it is. It lies along your wet hand with its chin over your thumb, and lets you do behind the ears, where it keeps the good sawdust.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} sits up in your palm and holds out its sleeves. You do the paws, the elbows, the sawdust behind the ears. Underneath is a smaller, golder builder, and it looks at its clean hands as if they were on holiday.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
-          when: ['wary'],
-        },
-        {
-          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
           when: ['trusting', 'well'],
         },
       ],
@@ -739,24 +544,12 @@ const BOOK: Book = {
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
         {
+          text: 'You brush the sawdust from its paws. {name} looks at them, front and back, as a mason might who has been given gloves, and walks straight over to the pile and puts the sawdust back.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
           when: ['well'],
-        },
-        {
-          text: '{name} was clean before you began, so it spends the washing on an inspection of your hand. It pushes at the roof, twice, with one small paw, and looks up at you. This would hold.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has been clean since it came off shift, and says so with every whisker. It is washed regardless. Afterwards it looks at the drips you have left, and digs a very small ditch between you and the front door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is not a crumb of dirt on {name}. It lets you wash it, turning when turned, arms up, like somebody being measured for a suit. Then it takes your finger in its damp paws and washes that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no sawdust on {name}, and you brush it, and it lets down its whole weight in your palm, like a sack that someone has been carrying for a long time. The feet stick out behind. You do the soles.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -785,20 +578,12 @@ const BOOK: Book = {
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
-          text: '{name} tests it first, as it tests everything, with one tooth. It would not hold up a tunnel. It might hold up a hamster. Down it goes, and it sits against the far wall, glaring, a little straighter than before.',
-          when: ['wary'],
+          text: 'You put the drop on a pumpkin seed, and {name}, shivering, tests the seed for soundness before it will take it in. Down it goes. Some while later there is scratching from below, slow, but in a straight line.',
+          when: ['weak'],
         },
         {
-          text: '{name} tests you with its teeth before it will take the medicine, thumb and all, and finds you would not hold up a tunnel. The medicine might. Already there is scratching below, and sawdust coming up in good firm puffs.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes out to you with the shakes, gets both arms round your finger, and takes the medicine holding on. Presently the shaking stops. The arms stay where they are, as one leaves a prop in, to be sure.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
-          when: ['ill', 'wary'],
+          text: 'It takes the drop from the straw and stores it in a cheek with the rest. You wait. {name}, sighing, swallows. Soon one paw reaches out and scrapes a bit of sand from here to there. Work has begun.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -838,34 +623,14 @@ const BOOK: Book = {
           text: 'A word about the table leg. {name} hears it from your palm, whiskers falling, and understands. It climbs down by itself, carefully, testing each finger on the way, as it has not done for a long time.',
           when: ['trusting', 'well'],
         },
-        {
-          text: '“No,” you tell {name}, “that leg holds up the table.” It takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You tap the floor beside the cable and shake your head, and {name} stops, mouth open. It takes your word for what holds up what. It goes the other way, but today it goes past your hand, and not across.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You tell {name} not to gnaw the table leg. It takes you to see the table leg. It has put in a splint, and filled the bite with chewed paper, and signed it. You finish your remarks. They were overtaken by the work.',
         '{name} hears it all again, about the cable, with a paw behind one ear and the other on a beam. It has since built round that cable, with a rail. It lets you talk. Surveyors like to.',
       ],
       bad_time: [
-        'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest to fall. It can build nothing on that. See to it first, and teach it later.',
-        'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are unsteady. Something underneath is giving way, and you scolded the creak. See to that first, and teach it later.',
-        {
-          text: '{name} raps on your lesson to hear whether it would hold up a tunnel. It would not. With sawdust flying it goes off and bricks up the one exit that came out by your hand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the lesson away in one cheek, tries it as a prop, and the roof comes down. It pushes it out again with the rubble. No more building on your side. Put your hand in, flat, and keep quiet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You say no, and {name} goes down its tunnel and fills it in behind itself, kicking with both feet, all the way to the end. You hear it, further and further off. Win it first. You will have to dig gently.',
-          when: ['wary'],
-        },
+        '{name} had come out slowly, and you were stern with it. The cheeks empty themselves at your feet, every seed, as they do when a thing must run. Then the hole closes from the inside, a pawful at a time.',
+        'You tap the bars and say that enough is enough. {name} freezes with a seed halfway, cheeks emptying by themselves on the floor. It goes down. The noise you hear after that is of tunnels being filled.',
       ],
       loved: [
         'You take it through the drawings by way of “{item}”, and {name} sees the mistake. It fills in the hole under the piano. It has learned that. It goes off along the wall, and does not whistle, and taps nothing.',
@@ -889,36 +654,24 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
-          text: 'You put {name} to bed. It knocks on everything, finds that none of it would hold up a tunnel, and digs one, away from you, to sleep at the far end. The rest does it good.',
-          when: ['wary'],
+          text: 'You carry it down off the scaffolding in two hands, paws still twitching at the load. In the nest {name} turns round once, lets its cheeks go slack, and a single oat rolls out. By then it is asleep.',
+          when: ['weak'],
         },
         {
-          text: '{name} goes to bed with both cheeks full, since one does not leave valuables lying about with you in the house. The sawdust settles. The firm is closed, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'Bed, you say, and {name} falls over where it stands, in your palm, tool in hand. You lower it in as a crane would. It does not wake to check the rope. In time it gets up whole.',
-          when: ['trusting'],
+          text: 'It has run a great way on a wheel. You scoop {name} up, paws still going, and tuck it under fresh shavings. The paws slow to a walk, then to a stroll, and arrive.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
-          text: 'Put to bed, not tired and in the best of spirits, {name} knocks on the floor of it, then on the wall. Neither would hold up a tunnel. It knocks on your thumb. That would not, either.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You tuck {name} into the nest with great care and pull the hay over. There is a pause, for manners. Then, from quite another part of the tank, the sound of digging.',
+          when: ['well'],
         },
         {
-          text: '{name} was happy and busy, and you put it to bed. When you look again, the bed has been shored up with two good beams, and there is an exit, on the side away from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed and it is delighted, having needed a look at the ceiling. It does the ceiling. It reaches down, takes your finger, sets it against the middle of the roof, and there you are, a beam.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired. It lies down on its back under your blanket and waits, paws folded, for you to feel that you have done that well. The tunnel can wait too.',
-          when: ['trusting'],
+          text: 'You tuck {name} into the wool and draw the cover. The wool at once begins to come out at the far side, wad by wad, neatly stacked. It had been wondering where to get insulation.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -940,15 +693,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You rest a hand on the floor of the cage and leave it. In time {name} comes to survey it, shoulders under the arch of your palm, and heaves. Nothing gives. It stays underneath a while, out of the draught.',
         'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
-        '{name} works, and you sit there, and neither needs the other. Then a thread has to be kept tight. It looks about. It hangs the thread over your finger, and it does not come back to take it off.',
         {
           text: 'You sit by the works. {name} hauls, props, stamps it down, and now and then leans on your ankle for breath, and looks each time to see whether the ankle has shifted. The last time it forgets to look.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit down, and {name} knocks off. It climbs to the bend of your arm, turns round twice and goes slack, with its sawdusty palms in the air. No wall, no roof, no second way out. It has stopped building.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You sit still, and {name} lies in the hollow of your hand with its working paws folded on its front. For once it is not building. It has found a place that somebody else has dug, and there is nothing to put right.',
@@ -957,10 +706,6 @@ const BOOK: Book = {
         {
           text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} measures you with its whiskers, from the wrist to the first knuckle, goes in, and is busy. When it comes out there is a doorway in the wall on your side. It is exactly as wide as one finger.',
-          when: ['warming'],
         },
         '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
         '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
@@ -979,31 +724,11 @@ const BOOK: Book = {
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
-        'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
         'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
+        'You sit so long that you become part of the site. A nose comes up by your shoe and goes along the whole sole, as one measures a foundation. {name} leaves one sunflower husk against it, and withdraws.',
         {
           text: '{name} allows no visitors on site. You sit down on the far side, and stay, and it works on, humming. When you get up to leave, a tunnel has been started in your direction. It is one hamster long.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off and do not shift. {name} digs, happy as can be, and will not come near. At the end of the shift it stops at the last hole and looks you over, as one looks at a beam. You have not sagged.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, pats up a wall of sawdust between you and itself, one thumb high. You sit and let it stand. After a long while it puts in a window. Stay where you can be seen from it.',
-          when: ['baby'],
-        },
-        {
-          text: 'No bigger than a thimble, {name} judges you from behind its sawdust. You do not shift. You do not fall in. One could perhaps build near that. It moves one grain your way. Sit there again tomorrow.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit by the entrance and hold still. From a long way in there comes a knocking, and it stops. {name} has got as far as you. There is only the last inch of earth between, and it leaves that where it is, and lies down.',
-          when: ['from_child'],
-        },
-        {
-          text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
-          when: ['from_child'],
         },
       ],
     },

@@ -16,19 +16,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg huffs. It huffs again and rolls off the table by itself, and on the rug it comes apart round something of the same shape. One pink foot is sticking out of {name}.',
-    'Shell, shell, shell, and inside it a chestnut in its husk. The husk opens by a finger’s width. A wet snout comes out, gets wind of you, and is taken back in.',
+    'The egg cracks from being pricked, in many places, by someone in a temper. What rolls out is a burr with a wet nose. {name} sees you, huffs once, and shuts. You have met.',
+    'The egg gives a huff, and quills come through it from within, one here, one there, until it is more holes than egg and drops off. {name} stands in the crumbs, pink and bristling, already put out about something.',
   ],
   looks: {
     thriving: [
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: 'You look in, and {name} grumbles that it has everything and needs nobody. While it grumbles it comes open, by one finger, then by another. It has not noticed.',
-        when: ['from_child', 'warming'],
+        text: '{name} is pink, with a parting of soft white quills that bend when you breathe on them. It has rolled up already, or tried to. Two hind feet stick out, and it has no idea whose they are.',
+        when: ['baby'],
       },
       {
-        text: '{name} is out, all of it, feet and snout, going along the wall and muttering. It sees you. The quills start up from habit, stop halfway, and are let down again. The muttering goes on, and some of it is now addressed to you.',
+        text: '{name} is the size of a walnut and has some hours’ worth of quills, white, and soft as a toothbrush. It puts them all up at you. Then it yawns, and they go in every direction.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} practises being a ball. The quills are still soft as toothbrush, and there is a gap where the snout won’t fit in. It huffs at you out of the gap, tremendously, and falls asleep half closed.',
+        when: ['baby'],
+      },
+      {
+        text: 'The ball on the fleece is open by three fingers. In the gap are a damp nose, one black eye, and a foot it has forgotten to take in. {name} knows you are looking and leaves the foot.',
         when: ['from_child', 'warming'],
       },
       {
@@ -36,20 +44,24 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in on {name}, and there it is, the soft underside, in plain view. Nothing is wanted. It sees you see it, denies having one, and stays exactly as it is.',
+        text: 'You look in, and {name} grumbles that it has everything and needs nobody. While it grumbles it comes open, by one finger, then by another. It has not noticed.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is grumpy about the door, the light and your shoes, and perfectly happy. It wants for nothing. It goes through the list once more with its wet snout resting on your thumb.',
+        text: '{name} is asleep on its back. The whole underside is out, pale fur, four pink feet, everything it has always said was not there. You tiptoe past. One eye opens, and lets it stand.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has had quills for a few hours and has no idea what they are for. You look in, a perfect stranger, and it lies there and shows you its soft underside. It has not yet occurred to it to deny it.',
-        when: ['baby'],
+        text: '{name} is lying on its back in the leaf pile, in full view, with the soft side up and all four feet slack. It opens an eye. It sees who it is, and closes it, and stays undone.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'In the middle of the rug {name} is practising being a ball. It gets round as far as the ears and falls over, squeaking, and tries again. It notices you. It gets it right, first time, at once.',
-        when: ['baby'],
+        text: 'On your lap {name} unrolls completely and lies on its back, four feet in the air, all that pale denied fur on view. Somebody comes along the corridor. It is a ball before the handle turns, with your finger in it.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
@@ -64,24 +76,23 @@ const BOOK: Book = {
     content: [
       '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
       'A slug goes past, and {name} has eaten, and lets it. They look at each other. It pulls its brow down, so as not to be taken for friendly, and moves one foot out of the way.',
-      '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
-      {
-        text: '{name} lies half open, like a book that somebody means to come back to. It grumbles when you sit down beside it. It grumbles louder when you get up. It was just getting used to you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is awake, and well, and shut, with the snout laid across the opening like a cat in a doorway. You shift your weight. The snout goes in. You shift it back. You are being snuffled at, from inside, for reasons.',
-        when: ['wary'],
-      },
-      'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
       {
         text: '{name} lies on one of your slippers and you have the other on. You have asked for it. It has said huff. You sit there, with one cold foot, and both of you seem to find that a very good arrangement.',
         when: ['trusting'],
       },
       {
+        text: '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
+        when: ['well'],
+      },
+      {
+        text: '{name} goes along the wall, under the chair, along the other wall, sniffing out loud at each table leg like a clerk who reads with his lips. Everything is where it was. It goes round the other way.',
+        when: ['well'],
+      },
+      {
         text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
         when: ['trusting'],
       },
+      'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
     ],
     curious: [
       'Snout first, and the rest still hedged: {name} has come by a finger’s width out of itself, and is drawing in your new soap through the left nostril.',
@@ -100,36 +111,24 @@ const BOOK: Book = {
       'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
       '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       {
-        text: '{name} is not waiting for anything, and has its quills to you to say so. The soft underside, which it does not have, is rumbling. The meal is overdue. Bring it, and do not mention the rumble.',
-        when: ['wary', 'well'],
+        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A ball no bigger than a walnut is going round the dish by itself, grumbling. At every lap {name} uncurls by one nostril, checks, finds the dish still empty, and rolls on. Put something in it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is open by one finger-width, with a wet snout in it, aimed at the empty place. You come nearer. Every quill goes up. The snout stays out. That is how overdue the meal is. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has opened by one finger, enough for the wet end of a snout, and the snout has been over the dish, under the dish, and briefly in your direction. Nothing anywhere. It huffs and shuts. Fill the dish, then wait outside.',
+        text: 'The dish stands empty, and {name} is shut. But the seam has moved round to face the dish, and there is the tip of a nose in it, wet, testing you for beetles. Feed it, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sees you, sees no meal, and begins to close, one quill at a time, slowly enough for somebody to stop it. For anyone else it would have snapped shut. The meal is overdue. Go and get it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} opens one finger-width for you, and through it come a wet snout and a complaint. The meal is overdue. Bring it, and there may be a second finger.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'You come in, and there is no huff. {name} lies with its snout pushed in among its own quills, too weak to be rude to you. The meal is overdue. Set it down, step outside, and listen for the huff.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'When you look in the quills go up, about half of them. {name} is too weak for the rest. The meal is overdue. Bring it to within a finger-width of the snout, past the half that are up.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
-        when: ['baby', 'well'],
+        text: '{name} has opened by one finger, enough for the wet end of a snout, and the snout has been over the dish, under the dish, and briefly in your direction. Nothing anywhere. It huffs and shuts. Fill the dish, then wait outside.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
@@ -140,49 +139,32 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: 'From inside the ball that is {name} comes a creak like a very small hinge. It is looking in there for something to eat. Its meal is due. Set it down close, and let the nose find out.',
-        when: ['baby'],
+        text: 'There is a huff from inside the boot, and another each time you walk past it. {name} will not ask. It has, though, pushed its empty saucer out over the heel where you would step on it. Fill it, please.',
+        when: ['well'],
       },
       {
-        text: '{name} ate {hours} hours ago and is rolled up tight round the fact. But in the ball there is a gap a pencil wide, and in the gap a nose, working. Its meal is due. Put it by the gap, and go.',
-        when: ['wary'],
+        text: 'You come in, and there is no huff. {name} lies with its snout pushed in among its own quills, too weak to be rude to you. The meal is overdue. Set it down, step outside, and listen for the huff.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'When you look in the quills go up, about half of them. {name} is too weak for the rest. The meal is overdue. Bring it to within a finger-width of the snout, past the half that are up.',
+        when: ['wary', 'weak'],
       },
     ],
     hungry: [
-      '{name} has been right round the skirting with its nose to the crack, and has eaten a tram ticket off its own back. It would not ask you. It only stands there, on long thin legs. Feed it, please.',
-      'The huffs of {name} have an echo in them, it is so hollow. It has turned over the dish, and lain down in that, and its nose goes on asking, over the rim, by itself. Please feed it.',
+      '{name} has bulldozed the bedding into one heap, looked under it, and looked under the paper under that. Its snout is wet to the eyes from pushing at the biscuit tin. Fill the dish now.',
+      '{name} has turned the dish over to see what’s kept underneath. Nothing’s kept underneath. It has also bitten your lace, in a spirit of inquiry, and is looking along the leg. Feed it.',
       {
-        text: 'There is a huff from the leaf pile, and a dish, moved by somebody towards the light. It has nothing to do with {name}. Fill it, and walk off heavily, so that it can hear.',
-        when: ['wary'],
-      },
-      {
-        text: 'Under the dresser somebody is not hungry. Somebody has said so four times, louder each time, and pushed the dish out with its snout as far as the edge of the dark. Fill it. Then take your feet off the floor.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has climbed into the empty dish and lies there, on its back, by mistake, with its hands on its stomach. It says no, but without conviction. Put something in with it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You sit down, and {name} walks up your leg and all over you, nose going, and under your chin it stops and says no, very close, with breath. It means the kitchen. Give it a meal.',
-        when: ['trusting'],
+        text: '{name} has unrolled altogether, in front of you, which it never does, and is going along the skirting board with its snout, eating things that turn out to be fluff. Its meal, now.',
+        when: ['from_child'],
       },
     ],
     starving: [
-      'There is room in the skin, and the spines lean over on it like a fence after rain. Nothing has gone in for {hours} hours. Feed {name} now.',
-      '{name} is out, in full light, unrolled, going along the skirting for anything with legs. It does not even huff. Bring food at once.',
-      'It has eaten the old crumb off its own shoulder, which took it a good part of the day to reach. There is no more where that was. Food, please, now.',
+      '{name} is lying open. You can see the whole pale underside, the hip bones in it, the small feet turned out, and it does nothing to hide them when your shadow comes over. Feed it at once.',
+      '{name} ought to roll up at your step, and it tries. The quills rise a little and the skin hangs loose between them, a purse with nothing in it. It lies half open. Feed it at once.',
       {
-        text: 'You kneel down, and {name} does not roll up. It puts a cold snout against the bowl and leaves it there. Warm food, now, and medicine, and no one is to say that it was good.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has got the larder door open with its back, spine by spine, and stands there in the light of it, huffing at you not to come closer. Put down food, now, and go out by the other door.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The ball will not open, and nor will it close. You can see in: a snout, cracked and dry, turned from you. Lay soft food in the gap at once, and medicine on top of the food.',
-        when: ['ill', 'wary'],
+        text: 'The ball will not close. {name} tries, out of habit, and the two ends do not meet, there is so little in between. The snout lies out on the boards, dry. It has gone hours without. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -202,67 +184,32 @@ const BOOK: Book = {
       'You put a finger on {name}, and it is not even sharp. Two days of mud have set hard between the spines, and it clanks when it shuts. Nobody could be angrier about that than it is. Wash it, please.',
     ],
     sick: [
-      '{name} has not said no to anything. You set it on its feet, and it lets you. The snout, which was always wet and asking, is dry, and asks for nothing. Medicine, please.',
-      '{name} is lying with its face in the leaves and has not covered the rest. You say something nice to it, to make it cross. It lets that be said. Medicine, please.',
-      {
-        text: '{name} lies open, and that alone would tell you. Its nose is dry. At your step it tries to pull down its brow, and the brow stays where it is. It would rather you had not seen. Medicine, please, and warmth.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} would like to close, and what draws the purse will not pull. It sits with its spines up behind and no front. It looks to one side, as if that helped. Medicine, please, and look to one side too.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your hand comes, and it rolls up, and the roll falls open again like a badly shut drawer. It huffs, without air. Let it have medicine from the spoon with the longest handle, and do not look in.',
-        when: ['wary'],
-      },
+      '{name} has not the strength to close. The ball stays half open like a purse with a bad clasp, and the snout inside is dry, and the quills lie any way they fell. Medicine, now.',
+      'You put a finger to the quills and they do not rise. {name} lies half open like a purse somebody dropped, the snout dry, the belly showing, and makes nothing of it. Medicine now.',
+      'It ought to prickle, and it doesn’t: the quills lie flat and dry, and you could slide a hand under without so much as a huff. {name} lets you. That’s how you know. It needs medicine now.',
     ],
     failing: [
+      'All the quills lie down, and anyone could touch it. {name} is stretched on its side with its soft grey belly showing, and no longer denies it. Warm hands. Medicine and food this minute, or it will die.',
       '{name} lies along your hand, unrolled, and you see all of it, the long legs, the pale soft fur. It would never have allowed this. The side hardly moves. Medicine, at once.',
-      'You gather {name} up in your two hands, and it does not prick you anywhere. The nose is cold, and there is no huff at the end of the breath, and hardly a breath. Medicine, at once.',
-      {
-        text: 'Every spine of {name} has gone down. You could stroke it the wrong way, and it could not stop you. One foot is drawn up, a very little, away from your hand. Medicine, at once.',
-        when: ['wary'],
-      },
       {
         text: 'You have never seen its face for longer than a breath, and now it lies there in your palm, small and grey and wet, and does not pull down the brow. Give it medicine now. Pull the brow down for it.',
         when: ['wary'],
       },
     ],
     near_death: [
+      '{name} cannot close. It has tried, and the quills come up on one shoulder only and lie down again. Put your hands round it, where the ball would be, and stay. It has hours.',
       'For {hours} hours there was nobody to be cross with, and {name} lies by the door, unrolled, its nose to the crack beneath. It is cold, and breathes about as often as a clock strikes. Sit with it, now.',
-      '{name} has laid a ring of leaves round the leg of your chair. It carried them there, one at a time, and lies in the middle, open, with its face up. It has nearly stopped. Sit with it, now.',
-      '{name} said no to everyone, so that somebody would stay all the same. Nobody did. It lies unrolled on your side of the step, with its soft part to the stone. Sit with it, now.',
       {
-        text: 'It sits in the middle of the rug, unrolled, in plain day, with its brow right up, as it never does for you, and has sat so for {hours} hours. Come in now, and sit where it can huff at you.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The spines have gone down. The face is turned into the corner. One foot lies behind it on the boards. Put your hand by that now, and stay there. The medicine can be warmed meanwhile.',
-        when: ['ill', 'wary'],
+        text: 'It has come unrolled and lies flat, the belly it always denied pressed to the straw, cold. Slip your hand under there. It will let you. Keep the hand where it is, keep it warm, and stay.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep, round as a loaf, and breathes with its prickles, out a little, and in. A moth has settled on the tip of one. It is lifted, and let down, and lifted, and thinks nothing of it.',
       'In its sleep {name} is having words with somebody. Huff. A pause. Huff. It seems to be winning. Then it smacks its lips for some time, so it must have been with something to eat.',
-      {
-        text: '{name} is asleep and very nearly shut. One gap is left, half a finger wide, where the breath goes in and out past the tip of a snout. You lean closer to see. The gap, without waking, closes.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep and entirely round, and there is no knowing which part of it you are looking at. It breathes, and all the quills go up and come down. Your shadow crosses it. They go up, and are some time coming down.',
-        when: ['wary'],
-      },
+      'There is a mound in the leaf pile that was not there earlier, and it goes up and down. Out of the top comes a whistle, quite tender, on the breath in. {name} is asleep. Do not tell it.',
+      'Where you put one fleece strip there are now eleven, and the lump under them goes up and down. A leaf lies before the entrance, stuck on with care, meaning shut. {name} will remove it when it wakes.',
       {
         text: '{name} is asleep on its back in your shoe, with its four feet out over the sides and its belly in the lamplight. Anyone might see. It has taken the precaution, before it dropped off, of closing one eye first.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A snore with a whistle in it comes from the leaves, and there is {name}, not rolled at all but laid out, one long leg flung over the edge. It would never get over it. You put a leaf on the leg.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your stomach, flat out, all its long legs hanging down the sides. Every spine is lying down. You breathe in, and it goes up, muttering. You breathe out. It has taken hold of your shirt.',
         when: ['trusting'],
       },
     ],
@@ -275,26 +222,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has rolled up on the very spot where you meant to sit, and will not be got round. It is not hiding. It is in possession. Sit down on the bare ground next to it, please.',
-      'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
-      'There is a ball by the wall that huffs at people until they leave, and that is {name}. It works every time. It has begun to listen, afterwards, to how quiet it is. Sit with it, please, and do not leave.',
-      {
-        text: '{name}, hours old and fed, rolls up to be safe from you. It is so round that it begins to roll towards you. There is furious grumbling inside. Sit quite still, and let it come to rest by itself.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, fed and cross, {name} turns its back on you, which is the side with the quills. There are not many yet. Sit down behind it quietly. It has a front as well.',
-        when: ['baby'],
-      },
-      {
-        text: 'What you took for a doormat, a small one, is {name}, shut to the last quill, in the angle of the wall. Sit down beside it and do nothing at all. It opens by the finger’s width, and it likes to begin when nobody has asked.',
-        when: ['from_child'],
-      },
+      'Each time your shoe creaks, {name} shuts. Each time you breathe out, it opens by the width of a finger. It has got as far as one nostril. Sit down somewhere and take off the shoe.',
+      'As your shadow falls on it, {name} goes up like a fist. You wait. A snout comes out by the width of a pencil, smells whose shadow, and goes in. Sit down on the floor and let it smell longer.',
+      'One finger-width, out of which a nose looked. You breathed, and it is closed. A salt-and-pepper ball rocks slightly on the boards. Sit where you are, and let it be the one that moves.',
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
     back_from_death: [
-      '{name} is back, and its back is bare. Not a leaf, not a ticket. It keeps stopping, as though something light were missing. Stay by it, and have its next meal there when it is due.',
-      'It came in from the dark, open, with its belly to the ground and its nose up, and huffed at the mat. Then it walked into your shoe. Leave the shoe, keep close, and mind the mealtime.',
+      'You paid, and it rolled back to you from wherever it was. {name} has been out of its ball for hours, entirely, feet and all. When you come near it begins to shut, gets halfway, and lets it go.',
+      '{name} has gone round the whole skirting with its nose to the boards, and found things where it left them. It comes to your slipper, backs up, and sits down in it, quills outward. The place was cold. This is not.',
     ],
     old: [
       'The spines have gone white at the ends, as if there had been a frost. {name} lets the brow stay where it is. Everyone has seen it by now.',
@@ -308,23 +243,19 @@ const BOOK: Book = {
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
-          text: '{name} eats, on time and glad, and on the side where you sit it lays down its quills, band after band, until only one is up. That one is on principle.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} goes into the dish face down and comes out with supper stuck on every soft spine of its forehead. It turns round to find the rest. The rest turns round with it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} opens a finger-width for the meal, which is on time, and eats, grumbling with happiness. When it has done it does not shut. It is just the width of your finger. It has not said anything.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You offer a crumb of scrambled egg on a fingertip. {name} sneezes on it, backs into a wall, bristles at the wall, then returns and eats it with smacks far too big for such a mouth.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is a ball, hours old, until the meal comes, on time. It opens one finger-width, puts out a wet snout, and eats in raptures. Then it sees you, and bristles with all its might. The quills are still as soft as grass.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} huffs at the dish, huffs at you, and eats with a noise it would prefer you not to hear. Then it rolls up. One hind foot has been left outside, on your side, and is plainly having a nice time.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time, in such happiness that it comes open by two fingers. Then it sees that you have seen. It is one finger now. The snout stays out, and eats.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -332,8 +263,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} grumbles at the dish, eats from it, and rolls over to grumble at the ceiling. There is the underside, the whole of it, pale and soft. You look out of the window. It goes on lying there. Nobody has seen a thing.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} eats on time, in such happiness that it comes open by two fingers. Then it sees that you have seen. It is one finger now. The snout stays out, and eats.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the mealworms from the dish, all but one, and carries that across to your slipper and eats it there, leaning. Two of its quills are in the felt. It pretends that the slipper started it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time and glad, and on the side where you sit it lays down its quills, band after band, until only one is up. That one is on principle.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
@@ -344,36 +287,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} opens by the width of one wet nose, takes what you brought, exactly when it was wanted, and closes over it. From inside the ball comes chewing, then a huff, in case you thought this was about you.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} climbs into your lap, turns over with a grunt of great annoyance, and takes the beetles lying on its back. Four feet, one round white belly. You look at the ceiling, as agreed.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is a ball, hours old, until the meal comes, on time. It opens one finger-width, puts out a wet snout, and eats in raptures. Then it sees you, and bristles with all its might. The quills are still as soft as grass.',
-          when: ['baby', 'glad', 'well'],
+          text: 'It comes trundling at the sound of your socks, smacking its lips, and eats cat biscuits noisily out of your palm with one paw on the heel of your hand, so you should not wander off with the plate.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} hates to be heard eating, so you put down the dish and hum, and under cover of that it smacks away as only a hedgehog can. When all is gone it prods your foot with its nose. You may stop now.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has spines as soft as a brush and puts them all up against its dinner. The dinner stays where it is. It advances, sneezes, and eats it to the end. Then it puts them up against you, for practice.',
-          when: ['baby'],
-        },
-        {
           text: '{name} unrolls, takes a mouthful, and rolls up to be safe while it chews. So it goes on until the dish is clean, and that is {streak} on time. Nobody has told it yet that one can eat with the door open.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has known you so long that it huffs before you have done anything, to save time. It eats to the last crumb. It puts its wet nose in your palm, and keeps it there, and is very short with you about it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You were told, long ago, that {name} would get used to you on its own schedule. It eats up, smacking. You find the schedule one day, on its back, between a leaf and a ticket. You were done ages since. It never said.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} is shut, and eats inside, and one hears what an effort that is. There is a stop, and a wheeze, and it goes on. In the end it is all gone. The spines are all anyhow. Medicine, please.',
@@ -393,23 +320,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
         'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
+        '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
       ],
       late: [
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
         '{name} had come out on its own schedule, and you were not on yours. It eats up and says nothing, not even a huff. It takes the path home that goes round behind you, and you hear every leaf of it.',
         {
-          text: 'The meal is late, so {name} rolls up round it and eats it inside. Happy noises come out between the quills. Nothing else does, on your side.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} does not unroll for the late dish. It draws it in underneath by the rim, and eats it bare in there. Then the dish is put out at the front, like a milk bottle, and the gap closes.',
+          when: ['wary'],
         },
         {
-          text: '{name} is in a good mood and will deny it. It eats the late meal down to the last lick, then turns itself round, so that the good mood is on the far side and the quills are on yours.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The ball does not stir while you fill the dish, nor while you say sorry. You go as far as the hall. Then there is crunching, hard and fast, that stops whenever the floorboard does.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} is glad, and eats the late meal with its whole wet snout. It had been on the verge of mentioning a soft underside to you. There is no such thing. You must have heard wrong.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You hold out the dish to a ball of pins and nothing happens. You leave. From the landing you can hear it, crunch, crunch, stop. Crunch. When you look back in, {name} is shut and the dish is upside down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} huffs at you for being late, but there is food, and halfway through the huff turns into a snuffle. It eats and is delighted. Then it remembers, finishes the huff, and aims four quills your way.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You bring it late, and the snout goes in without the customary huff. You miss the huff. When {name} is done it lets you stroke along the grain, but it has put up a few in the middle, just there.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} is too weak to roll up. It eats the late meal lying half open, its soft underside there for anyone, and puts a paw over what it can. Do not look. Bring medicine, or let it sleep.',
@@ -420,41 +359,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'The soft underside, which {name} does not have, was ready for you when the meal was due. You are late. It eats with joy, on all four feet, and keeps everything soft to the floor.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} huffs at you for being late, but there is food, and halfway through the huff turns into a snuffle. It eats and is delighted. Then it remembers, finishes the huff, and aims four quills your way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The dish is late and {name}, hours old, has said its only word until it wore out. It eats in a hurry, brow down. Then it backs off, soft quills up, and finds the word again when you reach for the dish.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats the late meal in your lap, grumbling, and means every word. It is a good meal, and the quills go down one by one. But it keeps its belly on your knee, tight, and does not tip over.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is in the dish, rolled up, and you have to lift it out to fill it. It eats everything and does not look at you. Then it gets back in, and shuts, with the sharpest side towards where you came from.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes a little, chin on the rim, and does not huff. Then it tries to roll up from you and gets only halfway, and there is the soft side, breathing too fast. Look away from that, and bring medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not unroll for the late dish. It draws it in underneath by the rim, and eats it bare in there. Then the dish is put out at the front, like a milk bottle, and the gap closes.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
+        {
+          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pour the biscuits, and they are loud in the empty dish. Nothing. When you have gone out and come in, they are eaten, and {name} is back in its ball, turned so that the opening faces the boards.',
+          when: ['well'],
+        },
         {
           text: '{name} opens one finger-width at a time, and had got as far as two. Then nobody came for {alone}. It eats every scrap through the gap, grumbling. The gap is one.',
           when: ['wary', 'well'],
@@ -479,61 +402,29 @@ const BOOK: Book = {
           text: 'The meal is very late. {name} has not the strength to huff. It gets its snout to the dish, and eats, and then it shuts, slowly, and tucks in even the foot that has always been left out.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'The dish comes long after its time, and {name} eats it with the brow down. Yesterday you could have got a finger in under the quills. You try. It does not prick you. There is just nowhere to put it.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats your late meal in your lap, belly down. The belly used to be up. You turn your hand over and wait beside it, and for a long time there is one row of quills, along your side, standing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not huff at you. It comes out, eats what there is, with its brow pulled low, and goes to the corner, and rolls up with its quills to the room. It would be better to have been told no.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has eaten so much that it cannot roll up. It gets as far as the ears, and there is a gap, and in the gap there is that which it denies. Kindly turn round. Come again at {opens}.',
-        'You put down the dish, and {name} puts its nose in, huffs, and puts its back to it, all five thousand. It could not get down a beetle’s knee. It may look at it again at {opens}.',
+        '{name} walks up to the egg, sniffs, turns around and sits on it. There is a short wet noise. Now the egg is among the quills, where none of it will do anybody any good.',
+        '“Hff,” says {name}, which is long for it. You nudge the dish closer. It climbs in, treads the kibble flat in a circle, and lies down on top. You’ll have to throw that away.',
       ],
       ill: [
         '{name} eats a bit, and it makes no noise, and you would give a good deal to hear it smack. It rests its snout on the rim. Then it takes a little more. Medicine next, please.',
         'You put the food to the gap where its nose is, and {name} takes some of it off your finger. It is too tired to bite. It licks. That is a start. Medicine next, and do not mention the licking.',
       ],
       loved: [
-        '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
+        'You put {item} down, and {name} is so overcome that it froths, twists itself half double, and spits on its own shoulder blades. This is the highest praise a hedgehog has. Then it eats, snorting.',
         {
-          text: '{name} eats {item}, on time, and sits down, grumbling, across two of your fingers. So now they know how soft it is underneath. They are asked not to tell the other eight.',
-          when: ['warming', 'well'],
+          text: '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
+          when: ['well'],
         },
         {
           text: 'It is {item}, and on time, and {name} complains all the way there and eats. Then its wet snout leaves a mark on your thumb. That was an accident. So was the second one.',
           when: ['warming', 'well'],
         },
         {
-          text: 'To reach {item}, {name} has to uncurl as far as the belly, and it does, grumbling, since you are on time. It eats to the last crumb with its quills up on your side. You saw no belly. There is no belly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} a wet snout comes out of the ball and is followed, for reasons of reach, by a hedgehog. {name} eats in a bristling circle, back to you all the way round, which takes some turning.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} opens one finger-width for the snout, a second for the paws, and a third for no reason, and eats. Something soft can be seen. You have seen nothing.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring {item}, on time, and {name} forgets its own schedule and unrolls all at once. It eats, and finds that its underside is lying on your slipper. It denies this, and stays where it is.',
-          when: ['trusting', 'well'],
+          text: '{name} meets {item} and loses its head: froths like a shaving mug, twists right round, and daubs the froth on its own back, quill by quill. You are not to mention it. It does the other side.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -544,11 +435,11 @@ const BOOK: Book = {
         '{name} chewed it, with disgraceful noise, and then the noise stopped. It was {item}. It has rolled itself round its own stomach, spines anyhow, and there is not one huff. Keep that away from it, always.',
         '{name} froths at any new taste, but this is another froth. The word for it is {item}. It lies open and shakes, the soft side to whoever may come, and has forgotten to deny it. Never let it have that again.',
         {
-          text: '{name} is half unrolled and cannot close. It froths at the snout, and the soft side it hides from everyone heaves in plain sight. That was {item}. Take it right away, never again, and see to it now.',
+          text: 'You gave it {item}. {name} licked, stopped, and shut with a jerk, and now the whole ball shivers so that the quills tick against each other. Never that again. It will not take its nose out for your hand.',
           when: ['item'],
         },
         {
-          text: 'It said no to {item}. It says no to everything, and so you gave it. Now {name} lies with its quills flat and its foot cold. This no was meant. Keep it out of its reach, and bring medicine.',
+          text: '{name} is half unrolled and cannot close. It froths at the snout, and the soft side it hides from everyone heaves in plain sight. That was {item}. Take it right away, never again, and see to it now.',
           when: ['item'],
         },
       ],
@@ -558,84 +449,52 @@ const BOOK: Book = {
         '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
         'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
+          text: 'You push a ball of paper at {name}, and it shoves it straight back with its whole forehead. That was tidying. It tidies it back to you again, and again, and huffs every time, and every time it is a little quicker.',
+          when: ['wary', 'no_item'],
+        },
+        {
+          text: 'The ping pong ball comes to rest against the prickly one. There is a click. It rolls back to you, so you return it. This goes on for some time, with a sniff at every stop, and {name} never once admits to hands.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'By the end {name} has come open by three whole finger-widths, snorting with fun. You look. It shuts two of them. The third stays, with a wet snout in it, in case there is more.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} grumbles through the whole of the game. It grumbles up the room and down, quills bouncing. It meets your hand with a wall of them. You stop, and it grumbles until you go on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not play. It runs round you twice on its short legs, throws itself into your palm and lies there on its back with the soft side up. You are imagining it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} charges your hand with its brow down like a very small bull, stops at the last inch, and lays all its quills flat before it touches. It does this until it is out of breath. Not once does it forget the quills.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} charges your foot, quills up, grumbling, bounces off and charges again. At the fifth charge it goes right over, and there for a second is a soft pink underside. You saw nothing. It goes again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} plays as a ball. You roll it an inch, and it huffs. You roll it back, and it huffs. You stop, and a wet snout comes out, one finger wide, to ask about the delay.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
+          text: 'You rake up the leaves and put your hand in underneath. The heap grunts, swells, and charges. {name} comes out with your finger by the tip, no teeth, wearing an entire maple, and goes back in for you to start.',
+          when: ['well'],
+        },
+        {
+          text: 'You bury your fingers under the leaves and wriggle. {name} comes through like a small plough, snorting, finds them, gives the thumb one lick to be sure it is you, and buries them again.',
+          when: ['well'],
+        },
+        {
+          text: '{name} charges your foot, quills up, grumbling, bounces off and charges again. At the fifth charge it goes right over, and there for a second is a soft pink underside. You saw nothing. It goes again.',
+          when: ['warming', 'well'],
+        },
+        {
           text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You push a ball of paper at {name}, and it shoves it straight back with its whole forehead. That was tidying. It tidies it back to you again, and again, and huffs every time, and every time it is a little quicker.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You roll yourself up on the rug, hands over your face, and {name} walks all the way round that. It has never seen it from outside. Very gently, with a wet nose, it tries for the gap.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lie down and play dead, and {name} buries you. It brings a leaf on its back, shakes it off upon your chest, and goes for another. When you are covered it gets in too, and huffs for you to move over.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
-          text: '{name} was having an excellent time alone under the dresser, and says so, in snuffles. For your game it puts out a snout, shoves once, and shuts. If you thought you saw something soft, that was the rug.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays with you one finger open. Through the gap you can see that it is as happy as it gets, and that it was so before. You bend down for a better look, and the gap shuts.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Nothing you do could add to it: {name} has found a heap of leaves and been through it eleven times. It pauses for your game. It huffs, and pulls one leaf off its own back, by accident, beside your shoe.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} was merry enough, so it goes round your ankle only the once, to oblige. Then it grunts, lies on its back against your instep and shows the ceiling what it has under there. The ceiling is sworn to silence.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
           when: ['wary'],
         },
         {
-          text: '{name} had all it wanted and was about to be alone with it. But you have got down on the floor with that face. It sighs, charges your elbow at half speed, spines laid flat, and says huff.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was secretly having the best day of its life. You get down on the carpet and huff. It looks behind it, to see that nobody is there, and lets you see three steps of a dance. You have seen nothing.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} plays with you one finger open. Through the gap you can see that it is as happy as it gets, and that it was so before. You bend down for a better look, and the gap shuts.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       bad_time: [
@@ -654,24 +513,16 @@ const BOOK: Book = {
         '“Huff,” says {name} to {item}, as it does to everything that it is about to love. Then it plays, on its long legs, all over the floor. It runs into you twice. The second time there was plenty of room.',
         'You say “{item}”, and {name} turns its back, so that you should not see its face. One foot has begun to tap. It plays as if someone had forbidden it to. At the end it is flat on its back. You saw nothing.',
         {
+          text: 'You set down {item} and withdraw with dignity, since {name} will not be seen to hurry. There is a pause. Then a drumming of absurdly long legs, which it keeps folded under there the rest of the time.',
+          when: ['well'],
+        },
+        {
           text: 'For {item} {name} opens four whole fingers wide, snout shining, and tears about the room with its stomach pressed flat to the floor. It is having a glorious time. You are not to find out about the stomach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} plays as a ball, quills out on every side, so that you shall not see its face. From inside comes a squeak of pure joy and, straight after it, a grunt to cover the squeak.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} comes at a trot on those long legs nobody believes in. It plays till it sneezes. Then it tips over against your foot and leaves the soft side open, for anybody with one finger.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” says {name} to {item}, at the top of its huff, and plays, and “no,” and plays on. After the tenth refusal it is so out of breath that it lies flat in your hand, spines smooth as a brush, refusing.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring out {item} and look elsewhere. {name} would not play for anything. There is a snuffle, a scuffle, a short snort of joy, and you look back at a ball. It was by the table leg before, and now it is by you.',
-          when: ['warming', 'well'],
+          text: 'You bring out {item}, and {name} opens all at once, like an umbrella. It grumbles the whole while, very happily, under its breath. When you stop to rest, it leans a prickly shoulder on your ankle and pushes.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -688,48 +539,28 @@ const BOOK: Book = {
         'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
         'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
-          text: 'The dirt is off, and {name} is salt and pepper again, and furious. One wet snout comes out, sneezes at you, and is withdrawn. Put it back where you found it. Say nothing about the underside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} opens a finger-width, so that the water can get at the worst of it, and shuts when your finger comes. You pour, it opens. You reach, it shuts. The dirt comes off all the same. Keep to pouring.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} stays shut, so you wash what there is, and the warm water finds its own way in. It opens by a finger, sees you, and closes by half a finger. The dirt goes down the bowl. You leave it the towel.',
-          when: ['wary'],
+          text: 'A shallow basin and an old toothbrush, with the grain. Out come straw, a beetle’s wing, half a raffle ticket. {name} sneezes, complains into your cuff, and then, as you do the chin, holds the chin up.',
+          when: ['well'],
         },
         {
-          text: '{name} turns out to float. It lies over your palm in the warm water, spines let down, like something off a tree, while the dirt goes. It notices you smiling and means to huff, and it comes out as a bubble.',
-          when: ['trusting'],
+          text: 'In a finger of warm water you work along the quills with an old toothbrush, and mud comes away in a cloud. {name} forgets itself and swims. The bit below, so clean and so pink, you pretend you did not see.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush {name} from the brow to the tail, and nothing comes out, not so much as a leaf. It looks at the empty brush. It huffs, like somebody who comes home and has been burgled.',
         'You dip {name}, and it was clean, and so is the water. Now it is clean and wet, for nothing. From under its brow comes a look that one could strike a match on.',
         {
-          text: 'You wash {name}, who had nothing to wash off, and as you dry it you touch something soft underneath. There is a long silence. It has no underneath. You may do that again.',
-          when: ['well'],
-        },
-        {
           text: 'Nothing comes off {name} but a little temper. It was clean. When you have been all over the quills, it thinks for some time, snout dripping, and rolls slowly on to its back. You missed a bit.',
           when: ['well'],
         },
         {
-          text: 'There is no dirt on {name}, and it rolls up round that fact. Water runs over the quills and off. After some time it opens by half of one finger, asks with its wet nose if you have done, and tells you no.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was as clean as a brush. It lets itself be washed, huffing at every palmful, and each time you stop there is a pause, and a snout comes round to see what is keeping you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, from which nothing falls, and it grumbles the whole length of the brush. When you stop it grumbles louder. You go on. It would like you to know that it is merely putting up with this, lower, and to the left.',
-          when: ['trusting'],
+          text: 'You go over {name} with the toothbrush, row by row, and each quill was clean. It has rolled up for the length of it. From inside you can hear it licking its own feet, to have something done properly.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -755,8 +586,8 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
         'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
+        '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
         {
           text: 'To take the medicine {name} has had to unroll as far as the soft part. It goes down and does good. You have seen nothing, and there are five thousand quills to say so.',
           when: ['wary'],
@@ -764,14 +595,6 @@ const BOOK: Book = {
         {
           text: 'A finger’s width, then shut. A finger’s width, then shut. On the third {name} takes the medicine, with a huff that rattles every quill, and it does good. It would like it known that it was about to open anyway.',
           when: ['wary'],
-        },
-        {
-          text: '{name} unrolls for the medicine all the way, because it hurts in the soft part, and shows you where. It takes it without a single huff. You sit with one hand on the place. Presently, thank heaven, it says huff.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has no strength left to hold itself shut. The dose goes in at the wet nose, and your other hand is underneath, against the softness that nobody was to know of. Keep the hand quite still, and stay.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -804,20 +627,12 @@ const BOOK: Book = {
         '“No,” you say, and lift {name} out of the knitting. The knitting comes too. It hangs there, wearing most of a sleeve, and hears you to the end. It has understood. It closes upon the last of the wool.',
         '“No,” you say, and {name} takes its snout out of the milk jug. It is white to the eyes, and cannot get them to look angry. It will not do that again. It walks off, and its huff has bubbles in it.',
         {
-          text: 'It had got to two fingers wide with you. “Not the laces,” you say. {name} lets go of the laces, and draws in its snout, and shuts, without noise, to one. The laces are safe. It was only saying hello to them.',
-          when: ['warming', 'well'],
+          text: '“No teeth,” you tell it, and keep your thumb where it was. {name} studies the thumb. It licks it, in place of biting it, with enormous reluctance, and goes off and rolls up behind the coal bucket about the whole thing.',
+          when: ['well'],
         },
         {
-          text: 'You speak to {name} about the tablecloth. It looks up at you with the brow quite lifted, understands, and rolls up. It has not done that for you in so long that it gets a foot wrong, and has to begin again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, and {name} is taken aback, for that was its own word. It takes its teeth out of the rug. It goes to the corner, brow pulled down, to hear it from that end. The rug is safe now.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You tell {name} no, without raising your voice. It unrolls a little further, to hear whether that was all. It leaves the tassel alone. It sees you to the door as ever, but one spine’s length further off.',
-          when: ['trusting'],
+          text: '“Not the ankle,” you say, and {name} lowers its quills one band at a time, from the neck to the rump. It has understood. Then it walks to the far corner and faces that.',
+          when: ['well'],
         },
       ],
       little: [
@@ -828,15 +643,7 @@ const BOOK: Book = {
         'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
         '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
-          text: '{name} had opened by one finger-width, and into that you put a lesson in manners. It has shut. The lesson is out here with you. {name} opens on its own schedule, and the schedule has been moved back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell {name} to unroll when it is spoken to. It does the reverse, a finger-width for every word, until the wet snout has gone. It was a long sentence. Sit down beside it and say nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had been open by one finger, and that took it a long time. You say no, and it closes, and you hear the quills lock, left side into right. Win it first. You know how wide it was.',
+          text: 'You said it sharply, to a thing that had only just put its nose out. {name} shuts so fast that a quill comes off in the rug. Inside it something goes on shaking. Leave it be, and come softly later.',
           when: ['wary'],
         },
       ],
@@ -859,39 +666,23 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
+        'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         {
-          text: 'All that {name} gives you to put to bed is quills. You put them there. Asleep, it comes undone, and there is the soft underside, rising and falling. The rest does it good. You have seen nothing.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is so tired that it has rolled up badly. There is a gap, and one could see, if one looked, how soft it is in there. You lay a leaf over it and go. It sleeps, and wakes, and has kept the leaf.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes out of the ball to sleep, which is to say that it sleeps in your hand, unrolled, nose up, with the belly to the world. You bend your other hand over it for a roof. It huffs, and is gone.',
-          when: ['trusting'],
+          text: 'You lift {name} on the flat of both hands, and it is too tired to close. You fold the fleece over where the quills are thin. Soon the snout whistles, evenly, and the feet draw themselves in.',
+          when: ['weak'],
         },
       ],
       little: [
         'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
+          text: 'You lower {name} into the fleece and cover it, and the cover walks off. It gets as far as the wheel. Presently the wheel begins to squeak, with a blanket going round and round in it.',
+          when: ['well'],
+        },
+        {
           text: '{name} was lying there wide awake, in the best of moods, soft side up. You come to put it to bed, and there is no soft side. There never has been. It will be back when you have gone.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Laid among its leaves, {name} has no use for sleep and every use for leaves. It rolls in them, snorting, till it sees your shadow. Then all is still, except one hind foot, which is having too good a time to notice.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put {name} to bed. It huffs, gets up, walks round the bed, and gets in again the other way, delighted. It would not say that it wants company. It has left room, about as wide as a hand.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed and it is not sleepy, and has never heard of anything so silly. It gets in. It pulls a leaf up to its chin and glares at you above that, for company, until you have said good night.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -913,23 +704,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Nothing happens in your lap for a good while. Then the prickling through your trousers leaves off, spine by spine, as they are laid down, and there is a soft spot, the size of a penny, resting on your wrist.',
+        'You’ve a ball of pins in your lap and a numb leg. At some stage the pins on one side lean over, and a wet snout lies along your wrist. {name} would deny it. You don’t look down.',
         'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you forget to, it looks over its shoulder, to see if you are all right.',
-        'You sit by {name} and say nothing kind, as it cannot stand that. It grumbles a little, for company. When you look down there is one damp spot on the back of your hand, the size of a nose.',
         {
           text: 'You sit. {name} says huff, and sits too, with its back to you, quills up. As it grows sleepy they sink, a row at a time, like a field when the wind drops. You find that it has been leaning for some while.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit with {name} spread over your two palms, unrolled altogether, its soft side down on your skin and its heart going. Neither of you mentions it. When somebody walks by in the hall, it huffs for you both.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You lie down on the rug, and {name} comes and lies along your wrist. One by one its spines go down, like people taking their seats. There are five thousand. You stay until the last row is sitting.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} opens by a finger. You look at the wall. It opens by another, and lays its chin down on what turns out to be your hand. It means to complain about that. First it will have its rest.',
-          when: ['warming'],
         },
         'You read to it from its own back, low down on the left, where something has been stuck for as long as you can remember: {loved}. It says that it is nothing of the kind.',
         'It had {wait} of being left alone, once, when it had asked for that all its life. {name} leans the unspined part against your wrist. It is only scratching.',
@@ -948,27 +728,11 @@ const BOOK: Book = {
         'You count what it has on its back, by the nightlight. Leaf, wax, wool, and a trace of that other thing, worn almost to nothing: {loved}.',
       ],
       shy: [
-        'You sit at the edge of the leaves, with {name} somewhere in the middle. It holds its breath, and you hold yours. It has to let go first. One leaf lifts, and falls, and lifts, where you can see it.',
         'You sit and read {name} the seed catalogue in a dull voice. It is shut. At “turnips” there is a huff. At “slugs” the ball has grown an ear. You turn back the page, and keep to slugs.',
+        'The two of you do not speak. After twenty minutes the ball opens by the width of a pencil, and a snout takes the measure of the air on your side. It does not like you. It stays open.',
         {
           text: 'You sit so far off, and stay so long, that {name} runs out of things to grumble at. One quill lies down. There are thousands, but that one was on your side.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} shuts as you come in, and goes on humming in there. You sit down by the far wall and stay. By and by it opens, on its own schedule, a finger-width, on the side away from you. It is open, though.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name}’s quills are hours old and as soft as grass. It raises every one of them at you. You sit down by the far wall, and stay. A long time goes by. One of them lies down.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} huffs at you, the second huff of its life, and rolls shut. You stay where you are, against the wall, and say nothing. By and by it huffs again, less sure. This one comes with a little snout.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
-          when: ['from_child'],
         },
       ],
     },

@@ -16,31 +16,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A foot comes through, a long one, and kicks the rest of the egg over the fence. {name} is out with its eyes open, fur on, and wants to know how far it is to there.',
-    'Three taps from inside, evenly spaced. On the fourth there is no egg, there is {name}, two yards to the left of it, ears going up one after the other.',
+    'The egg rolls off the cushion, crosses the rug, takes the corner by the stove and bursts on the doorstep. Out of the pieces come two ears, some legs, and {name}, looking back to see who came second.',
+    'The egg kicks twice, clears the nest, and lands on the run. What gets out of it at the far end is {name}, wet ears streaming. It looks back at the shell as at somebody it has beaten.',
   ],
   looks: {
     thriving: [
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
+        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has legs for a much larger animal and has just let them off. It went up, came down facing the other way, and looks about for who did it. The ears arrive a moment later, one each side.',
+        when: ['baby'],
+      },
+      {
+        text: 'Born furred, eyes open, and evidently late for something. {name} leaves the nest, crosses the room in one bound, trips on an ear not yet grown into, and sits looking back at how far that was.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} goes by the window. {name} goes by the other window. On the third round it has brought you, without slackening, a flower, which arrives through the open sash at about the height of your tea.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} goes by you as a draught, comes back as a blur, and the third time has ears. Then it stops. It stands right beside you, trembling all over with the effort, for four entire seconds, and nobody is holding it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in on {name}, who wants for nothing. It sees you, is out past you and round the house, and looks in at your side, one long ear nearly on your arm, to see what is so interesting.',
+        text: '{name} comes by at full tilt, passes you, and then does a thing you have not seen: it turns, comes back, leans on your shin for as long as a breath takes, and is gone over the hill.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} tears round the yard, six laps, seven, for joy, and at each one it throws you a look over its shoulder, pink ears streaming. The eighth time, at your corner, it drops to a gallop. It is thinking of stopping.',
-        when: ['from_child', 'warming'],
+        text: '{name} brakes for you. It has no brakes, so it takes in the washing line, a chair and the mat, and comes to rest against your shins, wearing a pillowcase, with its nose going.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} passes you, and passes you, and on the third lap turns out to be sitting on your feet with its sides going and the light coming pink through its ears. You were racing, it seems. It offers you a head start.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has all it needs, and has run to the far wall to see whether there is more. It runs back to tell you that there is not. It has no brakes. It tells your knees.',
+        text: '{name} crosses the flat so fast that its dust has to look for it. It clears you, standing, hat and all, turns on nothing, and stops dead between your boots, ears lit through like two lamps.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} comes in from the far fence flat out, turns on nothing at all, and stops with its nose a whisker off your shin. Sand overtakes it and settles on you both. It has been practising that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -51,37 +71,28 @@ const BOOK: Book = {
         text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'To see who has come, {name} jumps. It sees somebody on the way up, and somebody on the way down. It is hours old and knows neither of them. It likes them both.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
-        when: ['baby'],
-      },
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
     ],
     content: [
       '{name} sits in the sun with its ears up, cooling its thoughts, of which there is one, and it is about the far wall. The long toes spread and close, like somebody’s in a shoe shop. No hurry. It is remarkable.',
-      '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
       '{name} sits with its ears up and thinks about the far wall, and then, to be fair, about the near one. A breeze comes. The ears lean. The legs underneath are folded like a ruler, and nobody is measuring anything.',
       {
-        text: 'The sun comes pink through the ears of {name}, and for the moment it is going nowhere. Standing still is something done to hares. Lying down along your shoe turns out to be another matter altogether.',
-        when: ['trusting'],
+        text: 'For nearly a minute {name} has sat in one place, ears up, sun shining pink through them so that you can see each vein. One hind foot is on the floor. The other is already in tomorrow.',
+        when: ['well'],
       },
       {
-        text: '{name} lies in its scrape, chin down, the same brown as the floor, perfectly at peace. It is looking straight ahead, and so it has the door in one eye and you in the other. You cross the room. You are kept.',
-        when: ['wary'],
+        text: '{name} scratches behind a long ear with a long foot, and they get in each other’s way. It topples, turns that into a hop and the hop into a trot, and is over there now. It goes on scratching over there.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is lying in its scrape with the legs put away, like a folding rule. A grasshopper goes by, quite fast. One black-tipped ear goes with it as far as the fence, and returns.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is lying in the shadow of a fence post, and shifts along as the shadow does. Both ears stand straight up with the sun coming pink through them. For a jackrabbit this is an even sort of day.',
+        when: ['well'],
       },
       '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
-      {
-        text: '{name} lies in the sun by the gate, and the gate is open. It has looked at that, and at all that country. It will go presently. At the moment it has its chin upon your instep, and would have to lift it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You are mending the gate. Something taps, at your heel, three, two, one, and stops, and taps. It is not asking you for anything. It has just set up the start where you are.',
-        when: ['trusting'],
-      },
       'Along the wall are the scratches, one for every good start. Beside the deepest it would have written, if it could stand still for it, {loved}.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'A lizard did a hundred yards of wall in no time. {name} has paced it out, twice, and is lying flat along the bottom to see how it was done.',
     ],
     bored: [
-      '{name} is standing still, and it has begun to get used to it. It has one ear up and one down, like a clock that stopped. Somebody should say “Ready”. Come and race it, please.',
-      '{name} has looked at the far wall for so long that it has become only a wall. Its hind foot taps once, and nobody answers. There is plenty of spring in there, and it is rusting. A game, please.',
+      '{name} is sitting. That alone should frighten you. It has drawn a starting line in the sand with one hind toe, then, after a while, a second lane. The second lane is empty. Get in it.',
+      '{name} has let a tortoise pass it. It lies in its scrape with both ears down along its back, like a thing put away in a drawer. Run, anywhere, and look over your shoulder.',
       {
         text: 'It has stood still since noon. The shadow has gone by it, and on, and is over the fence, and {name} let it. Scratch a line in the dust, and run, even if it does not look.',
         when: ['sad'],
@@ -101,11 +112,19 @@ const BOOK: Book = {
       'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
       '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       {
-        text: '{name} has raced the room for its meal and won, looked in the dish, and raced it again in case that was only a heat. Put out a hand and it is elsewhere. It is owed a prize. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} has raced the chair and won, the chair having stayed where it was. It stands panting by the finish, ears too long to hold up, and looks for its prize. A quick dash, then feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Both ears are longer than {name} is, and it has tied them round a chair leg by running. It untangles, wobbles to the line on the floor, and crouches. Once to the wall and back, then feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has raced to the dish and won, and raced again and won, and there is still no prize. It pulls up just out of your reach, ears lit, one hind foot drumming. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} stands at the far fence beside a line scratched in the dirt, and looks from the line to you, and from you to the empty dish. It will not come nearer than that. Race it, if nobody has, and feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -113,12 +132,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is standing still, within reach of your hand, with both ears straight up. Something has been done to it. Supper has not come. It is overdue. Bring the prize, and mind out.',
-        when: ['warming', 'well'],
+        text: '{name} has won four times against the bucket, which is not much of a runner. It is waiting now at the crack in the step that is the start. You know your lane. Lose quickly, and bring the sagebrush.',
+        when: ['well'],
       },
       {
-        text: '{name} has no brakes, so it stops against your shins. Until lately it used the wall. It has run the race and won it, and there is no prize. Supper is overdue. Please bring it.',
-        when: ['warming', 'well'],
+        text: '{name} has scratched a line in the dirt across your path and is crouched behind it, one ear back to hear you say go. At the other end of the yard is the dish. Race it there, and fill it.',
+        when: ['well'],
+      },
+      {
+        text: 'Your shoes have been moved to the door, toes outward. {name} sits behind them, drumming a hind foot on the boards, and looks from the laces to the sage jar. It knows how this goes. Race it, then feed it.',
+        when: ['well'],
       },
       {
         text: '{name} springs away from you as far as it can, which is two inches, and lies there with its ears down. Nobody has ever been able to catch it. Do not. Go and get the overdue meal.',
@@ -128,63 +151,16 @@ const BOOK: Book = {
         text: 'Standing still is something done to hares, and it has been done to {name}. Only one black ear tip can still leave, and it leans from you. The meal is overdue. Bring it at a walk.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} has raced up to the dish, and on through it, and back. It is quite empty. A hare of the size of a mitten stands in it, ears up, and drums, and backs off as you come. It won. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} runs to the larder, runs back to you, runs to the larder. It is not worried. You have only the two legs, and it is showing you the best line through the bend. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} gallops round your legs until you are all wound up and can go nowhere but forwards. Then it gets down beside you, ears flat, nose to the empty dish. The meal is late. It will race you to it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hours old, has raced its own ears to the wall, and has won. Nothing happened. It sits there with its nose going, and has no idea yet what one wins. Show it, please. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It crouches by the far wall, aimed at the spot where the dish goes, with you in the corner of its eye. Its meal is due. Put it down and step off the track.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      'Its flanks have gone in like a paper bag, and still {name} crouches at the chalk line with its rump up, waiting for somebody to say go. Say it. Lose quickly. Then give it everything green.',
+      'It is running slower, and you can see all four of its feet. At each end {name} looks into the dish in passing, as into a shop that is shut. A dash, if it has had none, and feed it now.',
       '{name} has eaten the leaf that was stuck to its own foot. It has eaten the string off a label. It keeps going over the ground where supper is won, nose down, in case some was dropped. Please feed it.',
-      'The sides of {name} have gone in so far that one could think it had been running for a week. It has not. It sits up, sways, and puts a paw on your boot. It is hungry. Feed it, please.',
-      {
-        text: '{name} runs to the bin and by, to the bin and by, and never nearer to you than a stone’s throw. Run a little with it, over there, if nobody has, and leave supper on the line.',
-        when: ['wary'],
-      },
-      {
-        text: 'The line is drawn a long way off tonight, over by the far wall, and {name} stands on it, ears up, as lean as its own shadow. Run there, if nobody has, and leave the supper behind you.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has lain down across your boots, so that you cannot start without it. A dash to the post, if it has had none today, and then supper. The foot is tapping on your shin.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has taken your supper spoon and run, and it stops, so that you can nearly catch it, and runs. That is the race, if you want to know. At the end of it there should be something green.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} got up for the start and sat down on the line. It is {hours} hours since it won anything. Three steps will do for a race, and then food, now.',
-      'The ears are flat along its back, and for once it lets its shadow lie next to it. Feed it now. If nobody has run with it, one hop is enough to begin.',
-      'You can put your hand on it. Nobody can put a hand on it. {name} needs food at once, after the smallest game that there is.',
-      {
-        text: 'It lies in its scrape, and you have found it, and no one ever finds it. Move one finger along the dust, for a race, and let it win. Food, now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has run to every fence and there was nothing at any of them. It runs still, far out, and will not come in to you. Go a few steps its way now, for the race, and drop food where you turn.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It sees you and gathers itself, and the legs unfold by an inch and lie there. That was a start. It has won. Put food in front of the nose now, where it cannot see whose it is, and then medicine.',
-        when: ['ill', 'wary'],
-      },
+      'The coiled legs have come uncoiled. {name} lies along the track with the dust settled on it, and its ears have no light in them. Roll a stone and let it put a paw on it. It has won. Feed it now.',
+      '{name} is standing still. It has crept up to the starting line and got its toes on the mark, and the ears lie down along its back like something dropped. Roll a ball past its nose, however gently, and feed it.',
+      'The long hind legs are coiled, and quiver, and nothing comes of it. {name} looks at its own feet as at somebody who did not turn up. Tap its nose, call it a race, and feed it now.',
     ],
     weak: [
       '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
@@ -203,67 +179,24 @@ const BOOK: Book = {
       'You can see from {name} where it has run these two days: the red is the lane, the grey is the hearth, and the green nobody can account for. It is carrying a good deal of road. Wash it, please.',
     ],
     sick: [
-      '{name} is standing still, and nobody is doing it. The ears, which are there to let the heat out, burn in your hand. It looks at the far wall as one looks at a hill. Medicine, please.',
+      'You walk up to {name}, and get there. That has not happened before. Both ears lie along the back, no pink in them, and the great hind legs shiver without going anywhere. Medicine, straight away.',
+      'You walked right up to {name}. That has never been possible. The sun shines through both long ears and shows every vein, and the hind legs lie uncoiled in the dust. Medicine, now.',
       '{name} has taken its place at the start, and has lain down on it. Its eyes are crusted, and an ear hangs across one of them. It heard you say “Ready”. Medicine, please.',
-      {
-        text: '{name} is out in the open and has not run. Its ears hang, cold at the black tips, and one wide eye follows you all the way in. It has no start left to take. Medicine, please, slowly, and from the side.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sees you come, and its feet try. They slide a little in the straw. It gives up and shakes, and keeps one wide eye on you, having nothing else to put between. Medicine, please, and no quick hands.',
-        when: ['wary'],
-      },
-      {
-        text: 'It lets you get to twenty yards, and ten. Then it runs, one leap, and lies where it came down. Its ears are like coals. Lay medicine before the nose, and go back your ten.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} lies on its side, the long legs anyhow. You see the ribs go, and then the time until they go again. It was never in one place for so long. Medicine, at once.',
-      'The hind legs of {name} lie out behind it where they slid. You touch a foot, the one that always kicked, and it stays in your hand. There is a quick small beat under the fur, with gaps. Medicine, at once.',
-      {
-        text: 'Your shadow falls on {name}, and it does not run. The eye widens, and a tremor goes down the leg as far as the foot, and ends there. Kneel where it can see you. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You stand over it, and it is looking at the hills. You kneel. It never let you nearer than a field. Give it medicine now, from in front, and hold one foot, so that it can count.',
-        when: ['wary'],
-      },
+      '{name} has been lying here long enough for the dust to show its shape. You could walk right up, and you do, and that is what frightens you. One ear is cold. Medicine and food, and run for them.',
+      'You can walk straight up to {name}. Nobody ever has. It is down in the sand by the start, and one hind leg goes through the motions. Medicine, quickly, then alfalfa held right against its lip.',
     ],
     near_death: [
-      'For {hours} hours {name} has lain in its scrape with both ears to the door. They have stopped turning. There is a little breath, quick and flat, and a rest after it. Sit with it, now.',
-      '{name} has no start left in it. It has laid its chin down on its own track, where you would be coming from, and the eye is still open. Nobody came. Sit down in front of it, now, close.',
-      '{name} ran up and down by the gate until it could not, and the grass is worn away there. It lies in the worn place, ears along its back. One of them has lifted a little, at a step. Sit with it, now.',
-      {
-        text: '{name} comes by at full stretch, and by, nearer than it has ever run to you, and looks behind it at the empty step. It has done so for {hours} hours. Go and sit there now, and be passed.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The scrape is beside the gate, in the open, with the tracks left leading up to it. It does not hide tonight. It only looks the other way. Sit down behind it now, where it sees best. Medicine can come after.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is running. It lies on its side with shut eyes and only the feet go, smaller and smaller strides, and you can count them. Lie down there. Hold the ears. Be the ground it stops on.',
+      '{name} lies stretched at full length, as if in the middle of a bound, but the ground has it. A hind foot kicks, small, and then smaller. Come now. Sit down in the dust and let it run against your hand.',
     ],
     asleep: [
-      '{name} sleeps in a scrape exactly as long as itself, with its eyes open and nobody behind them. From two steps off it is a stone with grass on it. Then you see that the stone has a nose, and it goes.',
       'In its sleep the hind foot of {name} taps three times and stops. There is a pause. It taps three times. Somewhere in there they are all on the line, and somebody keeps sending them back.',
-      {
-        text: '{name} is asleep and its legs are not. They coil and let go, coil and let go, against the wall it wanted at its back. Both tall ears lie flat. Wherever it is running, you come one step closer and it runs faster.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in a hollow pressed to its own shape, hind feet already set for the start. The black ear tips shiver when you shift your weight. There is one clear line from there to the open, and you are standing on it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in plain sight, by the step, with its legs thrown out in a gallop and its eyes shut. Your shoes are between its paws. It may have been to stop you starting without it.',
-        when: ['trusting'],
-      },
+      'You can tell {name} is asleep, for it is there. The ears are laid back flat along the spine, and the hind legs, in the moonlight, are winning something, with short kicks that have dug two grooves.',
+      'Out in the moonlit scrape {name} sleeps with its eyes a crack open and its heels under it, loaded. A moth lands on one ear. The other ear twitches. Whatever it is running from, it is well ahead.',
       {
         text: 'Asleep, {name} runs. The feet go, and the ears stream back across your slipper in a wind that is not there. It is winning, by its face. It has your slipper held fast under its chin, so that you will win too.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep out flat, on its side, all four legs across your lap, and no hare lies like that who might have to leave. Its ears have fallen open. You can see right in, pink, as far as the dark.',
         when: ['trusting'],
       },
     ],
@@ -276,26 +209,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You take one step and {name} is eighty yards off, sitting up, as if it had always been there. You take another. This could go on to the coast. Sit down where you are, and be a stone.',
+      'As you open the gate a bush goes off. What was in it is now two ears on the ridge, lit pink, pointing at you. Sit in the sand, side on, and chase nothing.',
       '{name} is standing still. That is something done to hares, and you are who is doing it. Ears down, breath in, it waits for you to be over. Sit down with it, please, and do not be the first to move.',
-      'Wherever you go, {name} is just as far away as before, as if there were a long stick between you. It has worked out exactly how much start it needs. Sit with it, please, until it needs less.',
-      '{name} has seen you from all sides, as hares do, and has liked none of them yet. It sits exactly as far off as you can throw. Sit down, please, with your hands open, and throw nothing.',
-      {
-        text: 'You look in, and {name}, hours old, leaves. Having no brakes, it leaves as far as the wall. It crouches there, full of its meal, ears lit pink, eyes on you. Sit down quietly, before it needs another wall.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and fed, and has been everywhere in the room that you are not. It has never seen anybody keep still. Sit down quietly and show it how that is done.',
-        when: ['baby'],
-      },
-      {
-        text: 'From behind a tuft you are being watched by both sides of a head. {name} has its legs loaded. Do not come on. Sit down where you are, with your back to it, so that for once somebody else is the one who cannot see.',
-        when: ['from_child'],
-      },
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
     back_from_death: [
-      '{name} is back, and no tracks lead up to it. It leans on your shin to feel which way is on. Go slowly today, play a little, and have its food there when it is due.',
-      'It has a shadow again. {name} looks round at that for quite some time, the way one looks at an old enemy after a war. Stay with them both. Be on time at the next finish.',
+      '{name} ran clean off the edge of things, and you fetched it back. It has been out to the fence since, and over, and stopped to look at its own footprints on the far side. It came home walking.',
+      'Nobody has ever come home from there, it being a long way. {name} lies in your doorway with its sides still going. It does not say how it was done. There is dust on it from no field you know.',
     ],
     old: [
       'These days it gives you a start, then gives its shadow one, and takes the inside, and wins by knowing the ground.',
@@ -309,23 +230,19 @@ const BOOK: Book = {
         '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
         'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
         {
-          text: 'You set down the dish and step back, to give it a start. {name} has never been given a start. It wins, eats, and thinks. Then it comes and stands beside you with its toes to the very same line.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is hours old and nobody has told it about its legs. It eats, it sneezes, and the legs go off. It lands a yard away, facing backward, and looks round at you to see which of you did that.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} does nine laps for its supper, wins, and eats, and you were on time to see it. On the tenth it stops against your ankle and stands still for one whole second. Nobody did that to it.',
-          when: ['glad', 'warming', 'well'],
+          text: 'One alfalfa sprig, longer than itself. {name} takes the end, runs with it to see whether it keeps up, is satisfied, and eats it from the front while the back is still arriving.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You wait at the finish, on time, with the prize. {name} wins, eats, and does its lap of honour, ears lit pink. The lap has always gone round the far wall. This one goes round you.',
-          when: ['glad', 'warming', 'well'],
+          text: 'One leaf is offered and {name} jumps at it, over it, and through your arms. The second you hold still with both hands. It eats that from the tip down, fast, till its nose meets your thumb.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} passed the dish before it had touched the ground, then passed it the other way to see where the trick was. On the third lap it stopped. It stood there, ears up and pink, within your reach, for one entire mouthful.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The front half of {name} is at supper, on time and in bliss, ears glowing. The back half is not eating. It is folded under, wound tight, and aimed at the gap beside you. Nobody has told the legs that you are safe.',
+          text: '{name} takes the mesquite at a gallop, in passes, one leaf each, coming by from a different side every time in case you are the kind that grabs. You’ve sat there like a post. The ninth pass is slower.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -333,23 +250,35 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is hours old and nobody has told it about its legs. It eats, it sneezes, and the legs go off. It lands a yard away, facing backward, and looks round at you to see which of you did that.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The front half of {name} is at supper, on time and in bliss, ears glowing. The back half is not eating. It is folded under, wound tight, and aimed at the gap beside you. Nobody has told the legs that you are safe.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has had its legs for a few hours and cannot find where they stop. The meal is down on time. It overshoots it twice, gets a mouthful on the third pass, and eats in the far corner, watching you stand suspiciously still.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You wait at the finish, on time, with the prize. {name} wins, eats, and does its lap of honour, ears lit pink. The lap has always gone round the far wall. This one goes round you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the meal on time, and {name} comes for it at full stretch. It has no brakes. It has your shins, and has never missed them yet. It eats where it stopped, leaning, ears down your sock.',
+          text: 'The grass is in the dish on the stroke. {name} does one victory lap with a blade of it hanging from its mouth, and the lap, which used to go round the field, goes round you.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'Puffing from the race, you hold out the sagebrush. {name} takes one tip and bounds off, comes back for one, bounds off. By the ninth it has stopped going anywhere and is eating on your boot.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} lost, by an ear. You are almost sure that it slowed down before the gate. It sits up, hands on chest, and lets you take the dish and award it, and then falls on it with all its teeth.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} hears you, laps the yard, laps it again, and overshoots the dish, you and the gate. You are on time. When it does come in, it eats at a dead stop with its flank against your boot, as no hare does.',
+          text: 'The race done, {name} throws itself down alongside you with its ribs going and eats the sagebrush lying on one elbow, those famous legs thrown out anyhow across your boots, where they couldn’t start quickly if they tried.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} wins the meal from nobody at all, by a length and a half, and eats with its hind feet still going. Then it comes and stands beside your knee. It stands there. Four breaths, by your count, and one tall ear leans over.',
+          text: '{name} finishes the hurdles, skids, and eats the alfalfa out of your lap with its sides still going like bellows. Somewhere about the third sprig the back legs uncoil, and it is, by its own choice, sitting down.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'It skids in, sits on your boots, out of breath, and opens its mouth. There is nothing the matter with its legs. {name} is simply not going anywhere while you hold the cactus fruit, and you may wipe its chin.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,24 +286,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You know by now to stand well back on the mat, and {name} knows by now to begin braking at the dresser. It stops against your shins and eats up, and the mat goes the rest of the way.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is hours old and has the legs of something bigger. It hops at its dinner and goes over it, and back over it. Then it lands in the middle, and eats its way out with its tail to you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up, and the black ear tips, hardly dry yet, rise one after the other. They have heard you come {streak} times, on time, and have begun to point. One hind leg stays wound, in case you are something else.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats, and does one lap, and lies down against you, blowing. There was a time when it did ten. It is as fast as ever. It has just found that the finish is the better part.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You have come in second for as long as {name} can remember, and it would not know how to win without you. It eats up. It pushes the last leaf over to your side of the line, where the second prize goes.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats everything, crouched, with both heels dug in, though there is no run in them. Its ribs go like a bellows. It never took that wide eye off you. It needs medicine, please.',
@@ -394,23 +307,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a leaf on the way past and has gone by before it knows that it was dinner. It has not got up an appetite. There is some ground to cover first. Come again at {opens}.',
+        'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
         'You have jumped the start, and {name}, who knows about that, looks at you quite kindly. It eats one stalk and sends you back behind the line. Supper is at {opens}. On the word, please.',
       ],
       late: [
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
         '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
-          text: '{name} ran for this meal some while ago, and won, and there was nobody at the finish. It eats cheerfully, three mouthfuls and a lap, three mouthfuls and a lap. Each lap goes the long way round you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} ran for its meal, won, and found nobody at the finish. The prize has come now, late, and it eats it with its ears lit pink for joy. Then it moves the finish three feet further from your shoes.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You come in with the meal long after {name} has won it. It eats, overjoyed, between two leaps, and does its lap of honour. At the bend where you are standing, it goes a good yard wider.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Supper is down at last. {name} makes a wide loop round it, then a closer one, snatches the mesquite at full stretch and is a puff of dust. The leaves are chewed somewhere over by the rocks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It had run its race long since, and stood at the finish with nobody there to hold the ribbon. {name} snatches the cactus fruit in passing, at full stretch, and eats it in the next field.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} ran the whole course, the hurdles too, and nobody stood at the finish with a plate. Now you do. It eats, and then turns its back and with one hind foot, not hard, fills your shoe with sand.',
+          when: ['well'],
+        },
+        {
+          text: 'It had run your half of the race as well, you can see from the tracks, both lanes. {name} eats the sage without bringing you any burrs to look at. The ear nearest you stays folded.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has run the thing without you, and come in, and there was nobody at the tape. It takes its grass now and does a lap while chewing, a wide one, that leaves you out.',
+          when: ['well'],
         },
         {
           text: '{name} eats the meal you brought so late, then coils its long legs to get away from you. Nothing goes off. It has to stay and be looked at, ears flat. Medicine, please, or let it rest.',
@@ -421,41 +346,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has no brakes, and had lately taken to stopping against your shins. Supper comes late. It eats, ears pink with pleasure, runs a lap of honour, and stops against the wall.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} won, and the prize comes only now. It eats it in the best of tempers and is off again. For some days the laps had gone across your feet. This one goes round behind the chair.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The prize is late. {name} had won it while it was still a morning old, and stood, and stood, which is hard on a hare. It eats in three bites. The fourth it takes with it, at a run, one leap sideways first.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats the late prize in your lap, as ever, kicking with pleasure. Then it races you to the hill and wins. At the top it always waits until you have caught up. It looks round once, from there, and runs on.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had won, and was left standing at the finish with no prize until you came. Standing still is something done to hares. It eats everything, and the ear that it had on you is folded down along its back.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes one leaf and lets it hang. The long legs lie as if someone else had folded them. At your hand the thought of bolting goes down them as far as the feet, and stops there. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'There is a path in the carpet, from {name} to the door and back, and you come in along it, late. It eats up in your lap at a gallop. But one hind foot is kept out, and stays on the path.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it all in dashes, in from the wall, a mouthful, and away, each time by another road, so that nobody could learn it. Before it had to wait for you there were only two roads. It has been thinking.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
+        {
+          text: 'It runs to you, but it looks. {name} had always come straight and blind. Now it comes with its head turned, to keep one eye on you, and so it comes in a curve, and arrives at the dish and not at you.',
+          when: ['trusting'],
+        },
+        {
+          text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'Standing still is something done to hares. For {alone} nobody came, and it was done to {name}. It eats in four bites, black-tipped ears on you, and goes to stand where you cannot do it again.',
           when: ['wary', 'well'],
@@ -480,30 +389,10 @@ const BOOK: Book = {
           text: 'The line in the dust is scuffed deep with starts. {name} had won its supper, and ran it again, and again, till it was lying across the line. It eats. It turns its head so as to have you behind it.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} used to come the last yard to the dish with you beside it. You bring it now, long after. It waits till you are at the gate, and comes, and eats, and its long hind feet are pointing at the hill.',
-          when: ['warming'],
-        },
-        {
-          text: 'It runs to you, but it looks. {name} had always come straight and blind. Now it comes with its head turned, to keep one eye on you, and so it comes in a curve, and arrives at the dish and not at you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Its starting line has blown away. {name} eats in quick bites, with its tail to you, watching you from behind. Then it goes: no lap, no look, dead straight, and you stand there and see it get small.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} went from running to walking, and from walking to standing still. It eats everything where it stands, and you can come right up. That is not trust. It has nothing left to go with. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has a belly on it like a football with ears, and looks at the dish from behind that. It could not run for it. And what is not run for is not supper. Come again at {opens}.',
-        'You hold out a leaf, and {name} smells it, folds it once with its lip, and lays it on the ground in front of you. It has won enough for now. Keep this one until {opens}.',
+        'You lay mesquite before the winner of everything. {name} jumps over it. You move it up, and {name} jumps over that. When all of it is lying about in a row, you find you have built a hurdle course.',
+        '{name} clears the dish. That is, it jumps over it, turns, jumps it from the other side, and looks pleased with the height. The desert grass wilts where it is, knocked about by the wind of each pass.',
       ],
       ill: [
         '{name} takes a leaf and chews it slowly, and that from a hare. Halfway along it stops, with the stalk sticking out. You wait. The stalk goes in. It has done what it could. Medicine next, please.',
@@ -513,28 +402,16 @@ const BOOK: Book = {
         '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
         '“{item},” you say, and do not get as far as putting it down. {name} takes it in the air. It eats on the run, twice round you, and finishes up against your shins, with its ears still arriving.',
         {
-          text: '{name} wins the race to {item}, in which nobody else was running, and eats its prize with ears pink for joy. You were on time. So it stands beside you, still, for one whole second, and nobody did it to it.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item} at the end of the field, and a line of dust draws itself towards you, with a full stop at your feet. {name} has it down before the dust arrives. Then you are both in the dust.',
+          when: ['well'],
         },
         {
-          text: 'You come on time with {item}. {name} comes faster, misses it, misses you, and is back from the horizon to eat in great happy gulps. It has used your shin to stop. It leaves itself there.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, and {name}, coming in from the far fence, forgets to stop. It goes by, ears streaming, with a look of terrible regret. It is back before the dust is, and eats up on its toes.',
+          when: ['well'],
         },
         {
-          text: '{name} means to stop for {item}, which it loves, and which is on time. But it does not trust you, and it has no brakes. So it eats at one bite a pass. This is the ninth.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You stand quite still beside {item}, on time, so as not to alarm. {name} knows what stands still, and why. It eats it all, loving it, on three legs. The fourth stays coiled, and pointed at the hill.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'All spring and no brakes, {name} comes for {item} at full speed and stops against your shins, as it knew it would. You are on time. It eats there, leaning. You are the brakes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} wins supper by four laps and eats it. Then, for you, it stands still. You count to one, and can see both its ears. Nobody has had more.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}. {name} comes in so fast that it overshoots by the length of the garden, and you see it out there, ears over the wall, turn. It has never gone back for anything before.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +422,11 @@ const BOOK: Book = {
         '{name} took it at a run, and now it has stopped and stands with its head down. It was {item}, and that is no food for a hare. The long legs tremble. Never let it have that again.',
         '{name} thought that it had won something, and swallowed before you could shout. The word for it is {item}. It crouches, ears cold, and it hurts, and it does not know what it did wrong. Keep that away from it.',
         {
-          text: 'The legs are stretched out stiff, and {name} is running on its side and getting nowhere. It was {item}. Take that off the field and never put it down as a prize again. Keep it in the shade, and bring help.',
+          text: 'You put down {item}. {name} tried to outrun the pain, twice about the yard, and fell at the second corner with its sides hammering. It drags itself from your shadow. That, never.',
           when: ['item'],
         },
         {
-          text: 'It was {item}, and it has hurt {name}. The ears are white where the light came through them pink. It is lying down in the middle of the track, and has not tried to rise. Keep that away from it, however it runs. It needs medicine.',
+          text: 'You let {name} have {item}, and it bolted, as it bolts from hawks, but not straight. It ran into the fence, a thing with those eyes. It will not take the lane next to yours. Never again.',
           when: ['item'],
         },
       ],
@@ -559,84 +436,52 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
-          text: 'Between races {name} stands still for you, black ear tips shaking with pleasure, for one whole second. You take half a step. It is at the far wall. Next time, do not take the half.',
+          text: 'You run, and something passes you on the left, passes you on the right, and crosses in front in a zigzag. At the fence you fall on the grass. {name} comes up quite close, to see if you are broken.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has won the race before you knew there was one, and comes back to win it from the other side, ears streaming with joy. You hold out a hand at the line. There is wind in it.',
+          text: 'You start to run, feeling foolish, away from it. Behind you there is no sound at all. Then a wind goes by on the left, and {name} is at the thorn tree ahead, on its hind legs, boxing with your shadow’s head.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has no brakes, but it has found out that it can stop by running into you. It stops nine times. The ninth time it stays, ears over your knee, for a whole second.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} has won before you start, so it comes back and runs beside you, at your pace, with its black-tipped ears held down to make it slower. That is very hard. It nearly manages.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Having no brakes, {name} uses you. It comes in at full stretch, ears flat, and ends in your lap in a heap of legs. It has never once looked ahead to see if you would be there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say go. {name} has gone, has been, and is back on top of your feet, ears lit pink, begging you to say it again. You are still on the o.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You run, as grown people hardly ever do, and {name} cannot let it be. It passes you, wide, on the outside. At the wall it turns its head to see. You are out of breath. Nothing that eats hares is that slow.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You lie on the floor, and {name} uses you for a hurdle, first with a yard to spare, then with a foot. By and by it touches down on your back on the way. You are warm. It had not expected that.',
-          when: ['warming'],
+          text: 'You say “Ready,” and {name} is back. It had gone at the R. It gives you a start to the windmill, then to the far wash, then sits down near the finish and washes an ear until you come.',
+          when: ['well'],
         },
         {
-          text: 'You hide, and {name} drums with its foot for as long as is fair. It can see behind itself, and knows where you are. It runs past you four times, wonderfully puzzled, and then stops with its nose on yours.',
-          when: ['trusting'],
+          text: '{name} gives you a start as far as the cactus, then the pump, then, out of real friendship, the gate itself. You put out your hand to touch the gate. There is a warm ear under it.',
+          when: ['well'],
+        },
+        {
+          text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You have learned to run for where {name} will be. So you zig, and it zags into your arms, astonished, all feet, stays there for one whole heartbeat, and goes out over your head.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
-          text: '{name} has no brakes. It races you and wins, as happy as it was before, which was all the way. Then, ten feet short of your hand, it turns out to have brakes.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It has raced the wind, its shadow and a truck, and won each by a field. You line up as well. {name} leans down on the mark beside you with perfect seriousness, and is back before you hear “go”.',
+          when: ['well'],
         },
         {
-          text: 'You race. {name} had won before you began and was overjoyed before that, so all that has changed is that you are out of breath. It watches you get it back, from the far wall, with its legs coiled.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} had raced the swallows before you were up to it and has no wish left in the world. You say “go”. It does three lengths to your one, kindly, running the last of them backwards.',
+          when: ['well'],
         },
         {
-          text: 'There is no spring left to wind in {name}, it is all wound. It gives your game one bound, over the top, and lands with its back to you. It can see you best like that. It edges back one foot, to see you better.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has outrun its shadow twice and cannot be made happier. It declines the race. It comes and stands next to you instead, stock still, ears up, puffing, so that you may know what it is to draw.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is perfectly happy as it is, but you have put on your running shoes. It gets up. It trots along behind you, as no hare has ever been seen to do, and lets you win by an ear.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has run itself happy, and there you are at the start with your sleeves rolled up. So it stands next to you, and lets you say “Go”, and lets you go. It will be at the other end when you get there.',
-          when: ['trusting'],
+          text: '{name} has been winning for hours, against the wind, the shed and its own shadow, and does not need you. It lets you run all the same, and holds back on the bend so as to have company.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,24 +500,16 @@ const BOOK: Book = {
         'You hold up your hand and say “{item}”, and there is only dust where {name} was. It comes by again. It comes by upside down, you could swear. At the end it lies in your shadow with its legs still going.',
         'If {name} had drawn up the rules of the world, everything would be {item}. It plays as though that were so. Twice it has passed itself. When you give up it licks your knee, as one shakes hands across a net.',
         {
-          text: 'To show {name} that it is safe with you, you stand perfectly still. It has never seen anything so sinister. But there is {item}, and it bounds with joy along the far wall, both ears on you. Do move about.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} drums. Both hind feet, so hard that pebbles get up and walk, and two miles off another hare sits up and wonders what anybody could have that is so good.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}. {name} wins, and wins again, and is wild with joy. You hold out a hand to congratulate it. It would have to stop for that, and beside you. It wins again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} runs at you full tilt, blind, as it must when it runs at a thing. It does not swerve. You hold open your arms and sit down, rather suddenly, with a hare in them.',
-          when: ['trusting', 'well'],
+          text: 'You have brought {item}, and {name} leaves the ground from a sitting position. It is higher than your hat, ears straight up, kicking sideways for pure show. There is a second’s sky under all its feet.',
+          when: ['well'],
         },
         {
           text: '{name} runs rings round you with {item} until it has made a groove. Then it stops, which is a thing done to hares, and lies down in the groove with its long hind feet against your shoe, so as to feel the start.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have only begun {item}, and {name} has been to the end of it, turned, and come back by you. Each time it goes by on the left. Now it goes by on the right, which is the side your hand is on.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -689,48 +526,28 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row. It looks along them with one eye: all that ever nearly stopped it. The last was behind the knee, and when that is out the leg tries a kick.',
         'You wash the hind feet of {name}, which are most of it. The mud comes from between the toes in layers, like a diary read from the back. At the first page the foot is taken away, to be licked.',
         {
-          text: 'The dust runs off in rivers. {name} has its four feet gathered on one square inch of your palm, and when the last of it is gone so is the hare. You are left holding your hands in the shape of one, clean.',
-          when: ['wary', 'well'],
+          text: '{name} can be brushed in passing. You hold the brush out and it goes by along it, left side, right side, left, shedding burrs and half the desert. On the last lap the ears flash. They had been brown.',
+          when: ['well'],
         },
         {
-          text: 'You wash {name} in all four corners, a quarter in each, since it will not stand still for a stranger. Now it is clean to the black tips of its ears, and as far off as the room allows. Do not run after it.',
-          when: ['wary', 'well'],
+          text: 'The trick is to brush wherever {name} is about to be. Burrs come out of the flanks, desert out of the ears, half a tumbleweed from between the toes. Afterwards it runs one lap, and is faster, and knows why.',
+          when: ['well'],
         },
         {
-          text: '{name} stands in the water for you. It is not held. One hind foot taps, taps, all through the neck and the ears and the black tips. When you say “done” it does not go at once. It lets you say it twice.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe the dust from {name} with a damp cloth, one haunch and then the other, and it stands still. That is something done to hares. You can feel the spring in there, under the wet fur. You let go first.',
-          when: ['wary'],
-        },
-        {
-          text: 'The water turns the colour of everywhere {name} has run. It holds out a hind foot for you, longer than your hand, with the toes spread, and leaves it there. Few people have had a hare by the foot and been thanked.',
-          when: ['trusting'],
+          text: 'You have to brush it in strips, one each time it comes past. Burr, mud, burr. At last {name} streaks off with nothing on it to hold the air, and you see it find that out.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush {name} from the ear tips down to the heels, and nothing comes off. Whatever could come off was left behind long ago, at speed. It sniffs the brush, to see which of you has won.',
         'You wipe the ears of {name} with a damp cloth, outside and in. The sun comes through them just as pink as before. You hold the cloth up to the sun as well. There is nothing on either.',
         {
-          text: '{name} was clean, since dirt has never caught up with it. You wash it in passing, the left side going, the right side coming. On the third run it slows down at your hand. It had no idea that it could.',
+          text: 'The wind had cleaned {name} already, at forty miles an hour. You get the brush to one shoulder before the shoulder leaves. In your hand there is a brush, and on the brush there is one hair, still vibrating.',
           when: ['well'],
         },
         {
-          text: 'Standing still is something done to hares, and now you have done it to {name}, with water, and it was clean to begin with. The long legs coil. You lift your hands, and it is dry before you can put them down.',
+          text: 'It bathes in dust and there is none on it. You get the brush as far as one haunch when the haunch leaves. You brush the place where {name} was. A tuft comes down, some while later.',
           when: ['well'],
-        },
-        {
-          text: '{name} had run itself clean through wet grass. You wash it over again. It stands for it quivering like a bowstring, eyes both looking backwards, and when you let go there is only water, still in the air.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The wind had done it already, there is no speck on {name}. It lies down across your feet to be washed regardless. You do the ears last, with the light coming through, and find you can see your fingers on the other side, pink.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, which is clean to the heels, and a hare that will not stand still lies down. You do the ears, one and then the other, right to the black. It stretches until both ends are off the mat.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -759,20 +576,8 @@ const BOOK: Book = {
         'You slip the medicine in beside the split lip, and {name} chews on it, though there is nothing to chew. For a while it only sits. Then a hind foot taps the boards, once, like someone trying whether the drum is mended.',
         '{name} swallows, and you can follow the dose down the whole of that neck. Both ears had been hanging. One of them goes up now, bends over at the tip, and stays so. The other waits to hear how that went.',
         {
-          text: 'The medicine goes down and straight into the legs. {name} looks at its legs, then at you, and does the sensible thing with both. It is now two ears on the horizon, upright and very pink.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not stand still for medicine, or for you. It takes it out of your palm at full gallop, in passing. It does good: the next lap is faster. It is also two yards wider.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has let you pick it up, all legs, and carry it in under a roof. It takes the medicine with its head in the crook of your arm. The heart, which was racing nobody, drops to a canter, then to a walk.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You bring the dose from the side, where {name} can see it come, and it has to let you. Nothing, for a long time. Then the hind leg draws itself up a little under your hand. It is thinking of running. Stay.',
-          when: ['ill', 'wary'],
+          text: 'The spoon won’t catch it, sick or not, so you set it down as a finish line and back away. {name} totters up, wins, swallows. It coughs. Both ears go up, the left one a bit behind.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -805,20 +610,12 @@ const BOOK: Book = {
         '“No,” you say, and {name}, halfway over the garden wall, manages to stop, as hares do not. It comes down on your side. It will go round by the gate after this. It goes there now, without a bounce.',
         'You put {name} back behind the line and tell it to wait for the word. It stands still. That is something done to hares. It waits, and goes, and there is a shade less spring in it. But it waited.',
         {
+          text: '“Not through the washing.” {name} stands with a sock on one ear, flanks pumping, and hears it to the end, which is the hard part. It goes round the line after that, and round you, widely.',
+          when: ['well'],
+        },
+        {
           text: '“Not through the beans,” you say. {name} stops, and that is the lesson and the punishment. It goes round, from then on. It goes round you, too, it turns out, and wider than it did.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You call {name} in, and tell it about the laundry, and it stands for it with both ears down. It runs round the laundry after that. It comes when called, and fast, but it used to hit you, and now it brakes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, and {name}, which was on the table, is under it before the word is out. It stands still, and this time a hare did it to itself. That is learned. Its next lap goes a yard wide of you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You shake your head, and {name} puts down your hat. It walks up to you and stops one length short, where it usually stops against your shin. It will leave that alone. In fairness, the hat had been running.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -826,20 +623,8 @@ const BOOK: Book = {
         '“Wait for the word,” you tell {name}, and it waits for the word. It waits for another word. You have run out, and it still has not gone. It knew that one. You are the one who has to say “Go”.',
       ],
       bad_time: [
-        'You scold, and {name} stops dead with one forefoot in the air, and cannot think where to put it so as to be right. There was something that it needed before this. See to it first, and teach it later.',
-        'With ears like those a whisper would have gone through {name} from end to end, and this was no whisper. They fold up. It had them open for something else. See to what it needs first, and teach it later.',
-        {
-          text: '“Stand still,” you say. {name} holds that standing still is something done to hares, and now it knows by whom. The black-tipped ears go flat. Nothing is learned, and then there is nobody there to learn it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You get as far as “first”, and {name} is on the skyline, ears lit pink, waiting to see if you will race. You go on with the lesson. It goes on over the hill. Stop talking, and run.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had run the last stretch up to you without a bend in it. You scold, and it leaves by zigzags, left and right and left, as one leaves a fox. Win it first, then teach it.',
-          when: ['wary'],
-        },
+        '“Sit still,” you say, and hold it down by the shoulders. Under your palms {name}’s heart does the running for it. You let go. It doesn’t move. Someone has shown it what hares are afraid of.',
+        'You corner it to say your piece, and a corner is all {name} hears. It goes flat to the ground, ears pinned, heart knocking in its throat, with those great legs and nowhere to put them.',
       ],
       loved: [
         'There is one way to teach {name}, and it is {item}, since that is slow enough for a hare to see it coming. It stands, ears half down, and has got it. It goes back to its line at a walk.',
@@ -863,36 +648,24 @@ const BOOK: Book = {
         'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
-          text: '{name} goes to bed as it goes anywhere, at full speed and out at the other side. You put it back. It lies coiled, facing away from you, until sleep catches it, which you never have. It wakes with spring in all four legs.',
-          when: ['wary'],
+          text: '{name} had been falling asleep between hops. You scoop a hollow in the cool sand under the sagebrush, and it backs in, folds each long leg away, and lays its ears along its back like oars shipped.',
+          when: ['weak'],
         },
         {
-          text: 'Laid down, {name} goes on running, on its side, away from you. It gets a long way. Then the legs slow, and stop, and it sleeps deeply. It wakes with both ears bright pink and goes on, upright.',
-          when: ['wary'],
-        },
-        {
-          text: 'You sit down, and {name} scrapes a bed the length of itself in the lee of your leg. It goes out like a light. The eyes, which it never shuts, shut. One foot runs a little. It is coming your way.',
-          when: ['trusting'],
+          text: '{name} fell over its own feet and got up and said it had meant to. You lay it in the scrape beneath the sage and shade it with your hat. The legs run on a bit, like a wheel, then fold.',
+          when: ['weak'],
         },
       ],
       little: [
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
-          text: 'You put {name} to bed, and it comes up on the other side, like toast. It was happy before and is happy now, three yards off, with both tall ears on you. It is not tired. Leave it up.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You lay {name} on the hay and draw the sack up to its chin. The sack begins to hum. You have scarcely got your hand away before it leaves the room, upright, with ears, and wins.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed, and it lies there with its eyes open and its legs loaded. It is as happy as a trap. You bend to say goodnight, and there is one leap, sideways. The bed has no tracks leading out of it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lets itself be put to bed for the sake of the start. It lies down. It looks up at you. Its hind foot taps, three, two, and it is not tired at all, and you see you had better take off your coat.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, but you have scraped the hollow for it so carefully. It gets in and lies down at full stretch, heels and all. It is running it in its head. You can see the corners.',
-          when: ['trusting'],
+          text: 'You lay {name} in the straw, fold in one leg, then another, and the first is out. You fold that. This is a fine game. By the time you’ve understood you are losing, it has lapped the shed.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -914,23 +687,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
-        'You sit by {name} and listen to what it listens to, a gate, a fly, a lid somewhere. One long ear comes over and is let down across your hand. It is warm, and there is a pulse in it.',
+        'Nobody runs. A beetle crosses the whole yard. {name}, who finds this very hard, vibrates beside you, then less, and in the end gives a sigh and sets one enormous foot against yours.',
+        'You sit in the shade of the pump, and {name} sits. You can see what it takes, the haunches tremble like a lid on a pot. It stays all the same. A leaf falls, slowly. You both watch it the whole way.',
         {
           text: 'You sit, and {name} tries it as well. It lasts to four, goes off to the wall and back, and tries again, and lasts to nine. It looks at you with respect. You must be on three hundred.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You sit, and {name} comes, folds up its long legs like a deckchair, and is still. One ear lies over your knee with the light shining through it. There is a small vein in there. You can see it run.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You sit, and {name} lies down along your leg, so that one of its eyes has you and the other has all the rest. After some time you notice which of the two it has shut. It is yours.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} comes to you from straight in front, and straight in front is the one place where a hare sees nothing. It had to take your knee on trust. It has bumped into it, and leaves its nose there.',
-          when: ['warming'],
         },
         'That time, the {wait}, it ran out to look for you and passed you, it must have, you would have been straight ahead. It sits now so that you are at the side.',
         'Its breath has slowed to yours, and in the slow of it a word goes by, at a lope: {loved}.',
@@ -949,24 +714,9 @@ const BOOK: Book = {
         'One ear lifts. Whatever it is being given out there, at the finish, it has a name: {loved}.',
       ],
       shy: [
-        'You sit down, and {name} takes the whole length of the room for a start. Then you do not run. It waits at the other end with all that start, and no race. After a time it gives you back a yard.',
-        'You sit down in the middle of the floor, and {name} runs rings along the walls, with you for the dot. You stay the dot. After a time the rings have a slow place in them, on the side that you face.',
-        {
-          text: '{name} races by, wide of you, for the sheer joy of it. You sit, and go on sitting. It had thought that this was only ever done to one. It slows for two whole bounds, to look. Go on sitting.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'Far off {name} runs because it is happy, and stops for nobody. You sit down and are nobody. The next time round it goes by one hare’s length nearer, ears lit pink. Do not race it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit against the wall, where nobody could be about to chase {name}. It crouches at the other end like a held breath. One tall ear was turned to the way out. It comes about, very slowly, and is turned to you.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and lies under the chair with its ears pressed flat, as a leveret is born knowing how. You sit and look elsewhere. One ear comes up, thin as a petal, tries your side of the air, and stays.',
-          when: ['baby'],
-        },
+        'Standing still is a thing done to hares, by hawks. {name} looks up, finds none, and looks across at you, who are doing it of your own accord. It tries that out for as long as a sneeze.',
+        'Out on the flats you sit down and do nothing, a sport {name} has never seen. It circles wide. It circles less wide. At last it stops, a whole stop, ears high, and holds it until a beetle coughs.',
+        'You have picked a spot and stayed there, a thing {name} finds hard to watch. It runs by, to look. It runs by nearer. It stands, a whole jump away, one hind foot tapping, and counts as high as it can.',
       ],
     },
   },

@@ -18,30 +18,50 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg hangs from the shelf by something. It is a tail, as it turns out, and the rest of {name} comes down after it, slowly, head first, like honey off a spoon.',
-    'First there is a tongue, which goes all over the outside of the shell to see what it has been living in. Then two round eyes, and {name}, and it looks up at you, that is, down.',
+    'A tail comes out of the egg, feels about in the air, and takes hold of your finger. It tests the finger. Then the rest of {name} lowers itself from the shell, head down, eyes round, and hangs.',
   ],
   looks: {
     thriving: [
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
-        text: '{name} hangs by its tail, so happy that it is slowly turning. Each time its face comes round it looks at you, and each time a shade longer. At last it puts out a hand to a twig, and stops there, facing you.',
+        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a bread roll and has just found its tail. It winds it round your thumb, twice, and pulls to see whether thumbs come off. This one holds. It yawns out a surprising amount of tongue.',
+        when: ['baby'],
+      },
+      {
+        text: 'Something brushes your ear. {name} has let itself down from the lamp, tail paid out to the last ring, to hear what you are humming. It hangs level with your mouth, ears round, and when you stop, puts a hand on your lips.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hangs by its tail, glad and in want of nothing. From there your smile is a frown, so it bends its neck slowly round until your face is the right way up. Then it stays like that, looking.',
+        text: 'A honey-coloured face comes down out of the fig branch, wrong way up, until it is level with yours. {name} studies your mouth, which must look very sad from there, and pats one corner of it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is hanging over the doorway by its tail and lets you find it. It had been listening to you hum. When you look up it unrolls one slow hand, takes hold of some of your hair, and keeps it, for company.',
+        text: 'Something warm winds once about your neck from above, which is the tail, and something wet goes briefly into your ear, which is the tongue. {name} has come down to see whether you contain honey.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'A face comes down beside yours, upside down, drowsy and very pleased. {name} has been up on the curtain rail listening to you hum. It takes hold of your ear with one small hand and waits for the next verse.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} looks you over, upside down, lets go of the fig branch and takes a turn of its tail round your wrist. It wants for nothing. It has only changed trees.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Your hat comes off as you pass beneath the lamp. {name} hangs there by the tail with the brim in both hands, looks into it, looks into you, and lowers it back on, with half a banana inside.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'A golden rope comes down from the lamp and loops itself about your wrist. Some way up is {name}, upside down, with drowsy round eyes, listening to your pulse as others listen to a radio.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'A face comes down beside yours, upside down, drowsy and very pleased. {name} has been up on the curtain rail listening to you hum. It takes hold of your ear with one small hand and waits for the next verse.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '{name} hangs there in perfect content, tongue out. You look in. It takes the tongue in, all of it, which goes on for some time. Then it looks at you pleasantly, with its mouth shut.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
-        when: ['baby'],
-      },
       '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
     ],
     content: [
-      '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
       '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
       '{name} hangs there with a fig leaf on its head, or under it. It has not put it there. It is in no hurry to see what happens when it lets go, and swings a little, so that the leaf will not be bored.',
       {
-        text: '{name} hangs from the curtain rail, turning a little to the left, a little to the right. It has heard that there are mornings, and does not believe it. You it does believe in. It opens one eye to do so.',
-        when: ['trusting'],
+        text: '{name} is hung on the fig branch like a coat. Now and then the tongue comes out, much more of it than seems reasonable, tastes the air on the left, tastes it on the right, and is rolled up and put away.',
+        when: ['well'],
       },
       {
-        text: '{name} lies along the branch with arms and legs hung down on either side, like washing. You say hello. The left arm is taken in, then the right, then the legs. The tail is left out, to see what you want.',
-        when: ['wary'],
+        text: '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs from the curtain rod like something put there to ripen. A turn to the left, slowly, as far as the tail allows, a turn to the right. At each it passes you, and blinks.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs by the tail from its fig branch and turns slowly, a quarter to the left, a quarter to the right. A moth goes by. It lets its eyes go with the moth and keeps the rest.',
+        when: ['well'],
       },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
-      {
-        text: '{name} hangs from the hook behind your chair, and you can feel it reading over your shoulder, upside down. It turns your page from the bottom. You find that the story goes quite well like that.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} reaches out with its tail as you go by and hooks you by the wrist. It does not want anything. It goes on licking its paw, and you stand there and are held.',
-        when: ['trusting'],
-      },
       '{name} puts its tongue into the empty jar, though it is washed, and leaves it there for a while with its eyes shut. It is remembering what it liked best: {loved}.',
     ],
     curious: [
@@ -92,7 +103,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} hangs straight down, like a bell pull in a house where nobody rings. It has heard all that the walls have to say. Its tongue hangs out, and not for anything. Come and swing it about a bit. It wants a game.',
-      '{name} has let go with one hand, to see if that was any fun, and it was not. It looks at the lamp, the hook and the rail, the usual crowd. It sighs through its nose. Play with it, please.',
+      '{name} hangs from the curtain rail at full length, like something left there by a decorator, and turns slowly with the draught. The round eyes pass you, pass the wall, and pass you. Put up the rope bridge.',
       {
         text: 'It would sooner not talk, it says, and does not, and the moth has gone. The tail is wound up. Put out the lamp, and set something swinging, and play until it reaches for it.',
         when: ['sad'],
@@ -102,24 +113,36 @@ const BOOK: Book = {
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
       '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       {
-        text: 'A long tongue comes down from the branch, goes once round the inside of the empty dish, and is drawn up again. {name} looks at you the wrong way up and keeps hold of the branch. The meal is overdue. Bring it.',
+        text: '{name} cannot hang yet. It lies on its back in the fork of the branch, holding all four feet, and lets out the small tongue toward wherever the honey came from before. It comes back with nothing on it. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is high in the leaves with its back to you, but the tail has come down on its own and is feeling along the feeding shelf, end to end. Peel it a banana, and leave it there.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} hangs from the branch like something ripening and swings a little at your step, not quite within reach. Then the tongue comes down, and down, and touches the bottom of an empty dish. The meal is late. Put it there now.',
+        text: 'High in the fig branches somebody is licking the inside of an empty jar, very softly, so as not to be heard asking. You can see only the tail. Put honey on the low shelf now, and step away.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lets itself down by the tail, puts its long tongue to the bottom of the bowl, tastes bowl, and draws itself up again, just out of your reach. The meal is overdue. Anywhere within a tongue’s length will do.',
+        text: 'From the top of the wardrobe come two lights, and the tip of a tail, which feels down the door for the plate that ought to be there. It meets your hand and shoots up. Put the food on top and leave.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Mornings are a rumour, and so, {name} begins to think, are meals. It has come down to the lowest branch to hear you deny it, tongue half out. The meal is overdue. Bring it, and be believed.',
-        when: ['warming', 'well'],
+        text: 'The honey jar is empty, and has been since last time, but {name} has its whole tongue down it to make certain. It looks at you through the glass, enlarged. Bring it something.',
+        when: ['well'],
       },
       {
-        text: 'Down by its tail comes {name}, looks into your left pocket, looks into your right, and finds nothing sweet in either. It does not go up again. It hangs there with a hand in each. Its meal is overdue.',
-        when: ['warming', 'well'],
+        text: '{name} has hung itself from the hook where the fruit basket goes, forefeet folded, mouth slightly open, in the basket’s place. It knows you are not quick, but it thinks you will see the likeness. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'A finger in your collar, a tongue in your ear, gone before you turn. Then your cap rises off your head. {name} has it, by the tail, and holds it upside down beneath the empty fig bough, like a bowl. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} hangs lower than it means to. As you look in it draws itself up out of your reach, and then, slowly, comes down again, too weak to stay. The meal is overdue. Put it underneath, and step back.',
@@ -129,38 +152,10 @@ const BOOK: Book = {
         text: '{name} is not hanging. Its tail has let go of the branch and is wrapped round the rest of it, tight, on the side where you are. It is weak, and the meal is overdue. Bring it down to the floor, softly.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} comes down in front of you, takes your face between its hands, and gazes at you as if there were nobody like you in all the world. There is not. You have the key to the larder. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has come right down into your arms, and licks your palm, the other palm, your chin and both your ears. There is nothing on you anywhere. It looks at you, upside down and full of faith. Its meal is late.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has put its tongue into a keyhole, a thimble and a shoe, that being how one finds out. So far it was brass and leather. It tries the air near you, and no nearer. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has gone up into the dark, tail and all. You would think nobody was in. But an ear follows you to the cupboard and back. Its meal is due. Leave it high up, and go.',
-        when: ['wary'],
-      },
     ],
     hungry: [
+      '{name} has licked the honey dipper, the picture of the honey on the label, and the hand that once held the dipper, which is yours. The tail cannot quite keep its grip. It is hungry. Feed it.',
       '{name} has put its tongue into the fig tree where the figs were, and down the neck of a vase, and along the shelf as far as the wall. It came back dry. It is hungry, please feed it.',
-      'A jar stands on the table, an empty one, and {name} has its whole arm in it, and its chin, and both eyes on you. Under the gold the ribs can be counted. Please give it something to eat.',
-      {
-        text: 'One small hand comes over the edge of the shelf, and opens. When you step nearer {name} shuts it and takes it in. It is hungry. Put food there, and step back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} drops its empty dish from the shelf, and it rolls to your feet, licked clean. Two eyes look after it. Fill it, set it on the shelf, and sit far off.',
-        when: ['wary'],
-      },
       {
         text: '{name} lets itself down over your forehead and puts its tongue into your breast pocket, to the bottom, and into the other one. Nothing. It looks at you, nose to nose. Please feed it.',
         when: ['trusting'],
@@ -171,20 +166,15 @@ const BOOK: Book = {
       },
     ],
     starving: [
+      '{name} has come down. A kinkajou on the floor is a poor thing, all wrong feet, and it goes along the skirting licking where juice was once spilled. The tail drags after, holding on to nothing. Fruit, at once.',
       '{name} lies curled round the empty jar, and its tongue has stopped going in. It has had nothing for {hours} hours. It has one hand on the lid, in case. Feed it now.',
-      'The tail does not hang down from the rafter. {name} has not the strength to let it. It lies flat along the wood, and only its eyes come after you. Bring food at once.',
-      '{name} has one hand out over the edge of the shelf, palm up. It does not open and shut it now, it only leaves it there. Put food in it now.',
       {
-        text: '{name} has crept down to the lowest branch, and its arms hang, and its tail hangs. It looks at your hands. Hold food to its mouth now, and give it medicine after.',
-        when: ['weak'],
+        text: '{name} has come down to the floor, where it never goes, and is licking the boards under the branch where once some banana fell. Its tail drags after it, holding nothing. Feed it at once.',
+        when: ['from_child'],
       },
       {
-        text: '{name} has licked out every cup on the dresser, and they lie under the beam where they fell. It looks down at you, and does not ask. Reach food up to it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has come down low, because it could not hold on. It turns its face into the bark when you bend over. Put food by its mouth at once, and medicine with it.',
-        when: ['ill', 'wary'],
+        text: 'The tail has let go. {name} lies along the foot of the fig tree, where it is never seen, and the long tongue goes over the bark, the ground, its own wrists, wherever it was once sweet. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -207,64 +197,28 @@ const BOOK: Book = {
       '{name} has hung itself up, and it is slipping. You see the tail slide an inch, and then one more. It does not hum, and its tongue stays in. Lift it down, and give it medicine, please.',
       '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
       {
-        text: '{name} is not hanging from anything. It lies flat on the shelf with its hands open and its round eyes dull. At your step it tries to draw up its tail, and the tail stays where it is. Medicine, please.',
-        when: ['wary'],
+        text: 'There is no one on the branch. {name} lies on the floor under it, where it never goes, and its tail gropes along the boards for something to hold. Its nose is hot. Give it your arm, and medicine.',
+        when: ['from_child'],
       },
       {
-        text: '{name} has not got up to the roof, where it goes from you. It has got as far as the back of the chair, and put its face in between the bars. The ears are hot and lie flat. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a dry little cough in the flowerpot, and a silence, in case you heard. You did. Reach medicine up to the rim on a long spoon, in the dark, and say what it is.',
-        when: ['wary'],
+        text: 'The tongue has stayed in, which it never does. {name} sits on the floor like other animals, holding its own tail in its arms, and it is hot through the fur. Medicine, now.',
+        when: ['from_child'],
       },
     ],
     failing: [
-      '{name} lies in the crook of the branch, and its tail hangs straight down. You put a finger to it. All its life that tail has closed on whatever touched it. It stays open. Medicine, at once.',
-      'You hold {name} as one holds something without bones. The round eyes are open, and the lamp is in them, and they do not mind the lamp. A small hand opens on your wrist. Medicine, at once.',
-      {
-        text: '{name} lies on the floor, below the branch that it lived on, with its hands half shut on nothing. It can hear that it is you. The ears lie back, and that is all it can do. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has let go of the branch with all its hands, and hangs there by the tail, which has never been asked and still holds on. It lets you take the weight. Medicine, now. Then unwind it, and wind it on yourself.',
-        when: ['wary'],
-      },
+      'The tail has let go. You find {name} at the foot of the fig, curled on the leaves, and when you put your finger in the tail’s bend, it does not close. Medicine and food, this minute.',
+      'The tail is still wound round the branch, fast, since it never learned to let go, but the body under it hangs like washing. You get your arms beneath. The round eyes slide past you. Medicine, then honey, drop by drop, now.',
     ],
     near_death: [
-      'For {hours} hours {name} has listened for you, and nobody listens so well. It has an ear flat on the beam now, so as to have your step the sooner. You can hardly find its breath. Sit with it, now.',
-      'The branch is too high for {name} now. It has curled up in the empty fruit bowl, nose to the bottom, with its tail round the rim, where a hand would come to lift it. No hand came. Sit with it, now.',
-      '{name} has come down as far as the bottom branch, that being the nearest to the door, and stayed there with its head hanging. One ear is turned to the stairs. That is the last of it awake. Sit with it, now.',
-      {
-        text: 'It has hung out its tail, for you, after all, the whole length, from the lamp to the back of your chair. It has done that for {hours} hours. Nobody has been in the chair. Go and sit there now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has its hands over its eyes, and they are hot. But it cannot hold in the tail any longer, and that has found the edge of your sleeve. Sit by it now. Medicine when you can.',
-        when: ['ill', 'wary'],
-      },
+      'The tail has let go of everything. You lay it over your wrist and it slides off, and you lay it there again. {name} listens still, you can see the ears. It has hours. Sit close, and speak low.',
+      '{name} has come down from the tree. It lies in the roots with its tail still curled round something that is not there. Give it your wrist to hold. Sit with it, now, and do not let go.',
     ],
     asleep: [
-      '{name} is asleep, spilled along its branch with a leg to either side, and has left its tongue out by the length of a thumb. An ant comes along, tries the tip, and goes back to fetch the others.',
-      'In its sleep {name} hears something. One ear turns to the door and one to the roof, and then they fold. Whatever it was told, it will keep to itself. The tail takes another turn round the branch.',
-      {
-        text: '{name} is asleep by the tail, turning a little one way and a little the other, paws open. The ears are not asleep. You say something under your breath that was not for anyone. When it comes round again it is one branch higher.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone as high as the house goes to sleep, and wound its tail twice round the rail, on your account. Out of the gold curl hangs one ear. It turns as you pass below. It does not turn back.',
-        when: ['wary'],
-      },
+      '{name} has poured itself into the fork of the fig and set. The tail is tied round the branch by somebody careful. From the middle of the ball comes a squeak about fruit. Nothing wants doing.',
+      'The night is going by outside with its moths, and {name} lets it. In the hollow there is one gold ball, tail wrapped twice about, two hands over the eyes, to keep out any morning. It will come out when it wakes.',
+      'The moths are out and so is the moon, and {name}, of all creatures, is missing it. It sleeps in a hammock of its own tail, tongue not quite put away. When it wakes it will want to be told.',
       {
         text: '{name} sleeps in the sleeve of your coat, on the hook, and the tail hangs out at the cuff. You take it, as one would a hand. It has your thumb before you can think, and {name}, far up the sleeve, sighs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep round your neck, with its face in your collar and the tail down your back. Every so often the tongue comes out, tries your ear, finds that it is the same ear, and goes in.',
         when: ['trusting'],
       },
     ],
@@ -277,26 +231,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has wound its tail round the branch, round itself, and round the branch again, and looks out between the coils. It is a wonderful listener and has never heard anything it could use. Sit with it, and say something kind, low.',
+      'As long as you stand there the fig tree has one fruit too many, large and furred, with its hands over its eyes. {name} believes in this. Sit under the tree and take no interest in figs.',
       'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
-      '{name} would listen to you all night, from up there, so long as you did not know that it was listening. You can see the end of a tail. Sit down underneath, please, and talk about something.',
-      {
-        text: '{name} is a honey-gold ball at the far end, hours old, fed, awake, and not coming out to you. A long tongue appears, tastes the air you are in, and goes back. Sit quietly. It is deciding on the flavour.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} has wound its tail round the highest thing it could reach and hangs there with its back to you. One round ear is turned your way. Sit down underneath and be listened to.',
-        when: ['baby'],
-      },
-      {
-        text: 'Above you the leaves close. One eye is left, very round, and you see that {name} has drawn its tail up into its lap and is holding it. Do not put on the lamp. Sit below, say true things or none.',
-        when: ['from_child'],
-      },
+      'Somebody is listening to you. It is in the sound of the leaves, which stop when you stop. Then, a good way up, two round lights blink, upside down. Sit against the trunk. Let {name} hear you breathe.',
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
     back_from_death: [
-      '{name} is here again, and hangs by both hands, and both feet, and the tail, and looks down into the floor. It would like somebody awake tonight. And its next fruit when it is due.',
-      'It has come back with no yellow on its nose at all. Wherever that was, there were no flowers. Sit with it in the dark, and be on time with the honey.',
+      '{name} climbs to the branch, winds its tail round it twice instead of once, and only then hangs down. From there it takes your collar in both hands. It would like to be attached at either end.',
+      '{name} goes along every branch hand over hand, giving each a small tug. They hold. The last thing it tries is your arm. It hangs there by the tail, with its whole weight, for a good while, listening to you breathe.',
     ],
     old: [
       'It has told you everything by now, and begins again from the beginning, slowly, with better pauses.',
@@ -310,30 +252,6 @@ const BOOK: Book = {
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
-          text: '{name} comes down to the dish exactly as far as its tail allows, with three turns of it still round the branch. It eats. You say a few words, not loudly, and one of the turns is let go.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, and the long tongue goes round the meal, round the branch for joy, round its owner’s chin. {name} could not be happier. The tongue sets out for your thumb, stops an inch short, and is rolled in.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} comes down its own tail as far as the meal and no farther, eats upside down with that long tongue, and listens to you breathe. You were there when you should be. The tail lets out one more loop.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time and upside down, in perfect bliss. Then it undoes one turn of its tail from the fig branch and puts that turn round your wrist. The branch keeps the other two.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats hanging, with its chin above its eyes, and listens to you breathe. When the dish is clean the tongue keeps going, round the rim, along your thumb, as far as the wrist, and stops there to think.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} comes down to the dish head first and stops there, its tail still round the branch, and eats upside down with that long tongue, listening to you. You came when it thought you would. The tail lets out another inch.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and hangs by its tail from your finger. You are on time. It eats, gladly, and turns its round eyes on you, whom it has never seen before. One of you is upside down. It thinks it is you.',
           when: ['baby', 'glad', 'well'],
         },
@@ -342,15 +260,47 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
+          text: '{name} has its dinner in both hands and both feet, and so nothing to hold on with, and slides. The tail, which nobody had told anything, catches a twig. It eats up, turning slowly, past you, and away, and past you.',
+          when: ['baby'],
+        },
+        {
+          text: 'You tie half a mango to the branch and step off. {name} comes along the underside like a slow drip, unhooks it, and carries it up with the tail, so that both hands are free in case of you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'A hand comes down from the leaves, and feels in the dish, and goes up with a slice. You hear soft chewing. It comes down once more, meets your finger by mistake, holds it very gently, puts it back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You hold up the mango and a tongue comes down out of the leaves, far longer than seems right, takes the juice off the top, and goes up. {name} stays where the tongue came from. It comes down six times.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on time and upside down, in perfect bliss. Then it undoes one turn of its tail from the fig branch and puts that turn round your wrist. The branch keeps the other two.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the mango over your head, that being where it happens to hang. Juice goes down your neck. When you look up there is a sticky hand on your brow, patting, and the stone held out for you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} hangs by the tail with a mango held in its feet and drips on you, steadily, as it eats. When you step aside it swings over, so as not to leave you out.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} comes down your arm head first, hooks its tail in your belt, and eats hanging there against you, both sticky hands full. It wipes them on your shirt, fondly, and tells you something into the second buttonhole.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats the fig hanging, with its head in your palm so that nothing drips past. When the fig is done it cleans between your fingers, unhurried, and falls half asleep at the thumb.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} lies along your forearm, belly up, with the fruit held in its feet, since its hands are busy with your sleeve. Juice runs to your elbow. The long tongue follows it down, misses no drop, and goes on to your wrist.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} lets itself down until your faces are level, yours one way up, and eats like that, with its round eyes on you. Then the tail leaves the branch, takes a turn around your arm, and it hangs there listening to your pulse.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats upside down, sleepy and glad, with its tail round the branch. Halfway through, it changes branches. The new one is your arm. It has not stopped eating.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} hangs by its tail and eats what you bring, on time and gladly, to the last of its long tongue. Then it lets go of the branch. It has not looked to see whether your arms are out.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -358,24 +308,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} likes its company the right way up, so you hang your head back over the sofa while it eats. It finishes, and combs your hair with its fingers. By now rooms look odd to you the other way.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has its dinner in both hands and both feet, and so nothing to hold on with, and slides. The tail, which nobody had told anything, catches a twig. It eats up, turning slowly, past you, and away, and past you.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and finds that it has more tongue than it thought. It lets it out, and out, going cross-eyed. That is {streak} on time. At the far end the tongue meets your thumb, and is all taken in again, quickly.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats to the bottom of the bowl and hangs there looking at you with its sticky face. It knows everything that you have ever said out loud in this house. It has told nobody. It would never dream of it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There is a groove in your arm, you could swear, where the tail of {name} has gone round for so long. It eats up, hung from that. Neither of you remembers who first took the other for a tree.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} reaches down for the meal and has to lie flat along the branch to do it. It eats all of it, shivering, and draws its hand up from you each time. The tail hangs loose. Medicine, please.',
@@ -395,23 +329,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had only just begun to look forward to dinner, and it likes to take its time over that. It licks the top off, for your sake, and leaves the deep part. Come again at {opens}.',
-        'You are early, and {name} takes one piece and holds it to its chest, like somebody minding a hat. It is not hungry yet. The rest would only get sticky. Bring it at {opens}.',
+        '{name} opens one eye, puts out a tongue, touches the honey, and forgets to take the tongue in. It is asleep once more, with a moth considering the end of it.',
+        '{name} is all yawn, pink to the back, with that tongue uncurling out of it like a carpet. It lands in the dish as if by accident, takes up a little sweetness, and is drawn in slowly, the eyes already closed.',
       ],
       late: [
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
         '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
-          text: '{name} unrolls its tongue into the late meal and is happy to the very tip. Then it takes a second turn of its tail round the branch. Somebody has to be relied on, and it is the tail.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The long tongue comes down to the late meal, and nothing else of {name} does. It eats happily, by the foot, from its branch. It used to let its hands come down too.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You tell {name} why you are late. It eats, glad, by the tail, and listens to all of it with round sleepy eyes. Then it climbs, still listening, to a branch from which you cannot be heard.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} gets its late dinner with one hand through the leaves, in several journeys, and you hear it being eaten up. The other hand never lets go of the trunk. When it has done, the leaves are pulled to, like a curtain.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes the banana and goes up with it, branch over branch, to the top, where it used to eat at your shoulder. A strip of peel comes down by and by. It lands on your shoulder.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats the mango on your knee, as ever. But the tail, which as a rule goes round your arm, has kept hold of the branch the whole time, and is the last part of it to be talked down.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} drops on your neck as it always does, and eats the late meal over your shoulder, purring. For you the tail has always let go of the branch. It lets go now, too, all but the last turn.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: 'The tail cannot hold {name} today, so it has come down to eat what you brought so late. It has never been this near you. It looks at the branch the whole time. Medicine, please, or rest.',
@@ -422,41 +368,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} reaches down for the meal with both hands, so glad of you, and eats. You were late. The tail, which had lately begun to go round your wrist, takes one more turn round the branch.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has heard about mornings and does not credit them. Now you come late, and it eats, swinging, glad to the tip of its tongue. But your “in a minute” has been hung up with the mornings.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The dish is late, and the tongue of {name} was out before it came. It eats hanging on with all four hands. Then it gives a squeak, small and truthful, and climbs to the one place where your arm does not go.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} drops on your neck as it always does, and eats the late meal over your shoulder, purring. For you the tail has always let go of the branch. It lets go now, too, all but the last turn.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies along the branch that it would hang from and licks at its dinner with the very tip, and leaves the rest. The tail holds on to nothing. It shuts its eyes against your hand. Medicine, please, and less light.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} eats, and looks at you as if the dish, the cook and the delay had all been delightful. Its tail has gone round your arm, as it always does. It has gone round once. As a rule it goes round twice.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} gets its late dinner with one hand through the leaves, in several journeys, and you hear it being eaten up. The other hand never lets go of the trunk. When it has done, the leaves are pulled to, like a curtain.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
+        {
+          text: 'There were nights when {name} came down to hang at your ear. It eats, so long after its time, up among the leaves, and you stand where you always stand. A single drop of something falls on your sleeve. Nothing else comes down.',
+          when: ['warming'],
+        },
+        {
+          text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
+          when: ['wary'],
+        },
         {
           text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
           when: ['wary', 'well'],
@@ -481,30 +411,10 @@ const BOOK: Book = {
           text: 'The tongue has been round that empty dish till it shines. {name} eats now with its arms about the branch and cannot lift its head. When your hand comes near, the tail draws off from it, slowly, as far as it will go.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There were nights when {name} came down to hang at your ear. It eats, so long after its time, up among the leaves, and you stand where you always stand. A single drop of something falls on your sleeve. Nothing else comes down.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} comes down to your shoulder, and eats, and says nothing, it that told you everything. The tail had always gone round you. It goes round you now, and you feel one turn of it go back up, and find the branch.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} sits in the fork of the tree, right way up, as it never does. It takes the dish, and eats. You tell it that you are sorry. It has always listened. It puts its two little hands over its ears.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The tongue comes down for the meal, slowly, and it is long before the dish is clean. You wait to see {name}’s face. The leaves close. There used to be a tail there, hanging, and you look for that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
-        'You hold up the dish, and {name} lets its tongue down, right down, and the tip of it touches, and stays there, and is wound up again with nothing. There is no room. Try it at {opens}.',
+        '{name} opens one eye, hangs out its tongue, and cannot roll it in again over what is there already. The belly is tight as a drum. Ants have found the dish. You may as well let them have it.',
       ],
       ill: [
         '{name} lies in your lap, and you hold the bowl, and the tongue goes in as far as the first inch. It rests. It goes in again. It has done very well. Medicine next, please.',
@@ -514,28 +424,16 @@ const BOOK: Book = {
         '“What is at the bottom?” {name} asks of every bowl, with its tongue, and this time the answer was {item}. It eats all of it lying back in the air, and hums so low that the spoons hum along.',
         '{name} smelled it through the lid, the cupboard and the door. It was {item}. It has licked out the dish, the lid and the spoon, and hangs there with a shine on its chin, too sweet to speak.',
         {
-          text: '{name} does not believe in mornings. You it is looking into. Here you are, on time, with {item}, and it eats with its eyes shut and rests one small hand on your wrist, to see whether you are real.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, and there is a soft bump, which is {name} letting go of everything but the tail. It takes your whole hand in both of its own and eats upside down, whistling through its nose.',
+          when: ['well'],
         },
         {
-          text: 'You are on time, with {item}, and {name} pours down off the branch until only the tail is holding. It eats upside down. Then the long tongue comes out once more and cleans your thumb, which had nothing on it.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, and {name} lets go of everything but the tail. It swings in with all four hands open and its eyes shut, making a sound like a very small door being sung open.',
+          when: ['well'],
         },
         {
-          text: '{name} loves {item} enough to let go with all four hands, and you are on time. It eats in bliss, swinging. It does not let go with the tail. While you are in the room, something always holds on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time with {item}, and {name} lets itself down by the tail. It stops where the long tongue will just reach. It eats all of it like that, with love, and not one inch lower.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on time, and it is {item}. To have both hands for it, {name} lets go of the branch, takes a turn of tail round your arm, and eats hanging from you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} heard {item} coming, on time, and has hung itself at the exact height of your face. It eats there, nose to nose with you, the wrong way up.',
-          when: ['trusting', 'well'],
+          text: 'You hold up {item}, and {name} lets go with hands and feet at once and swings there, arms out, upside down and squeaking, so that you have to feed it on the near side of every swing.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,11 +444,11 @@ const BOOK: Book = {
         'There was something at the bottom, and {name} sent its tongue down after it. It was {item}. Now it sits hunched on the branch, both hands pressed to its middle, and the tongue will not go in. Keep that away from it, always.',
         '{name} licked its lips and could not leave off, and it is licking still, and shivering. The label says {item}. It has come all the way down, to lie on something flat that does not swing. Never again, please.',
         {
-          text: 'Both palms are clapped over its eyes, and from between them {name} whimpers, with its tongue hanging out. That was {item}. It must never get at that again, up however many branches. Fetch it water, and medicine.',
+          text: 'The tail has let go. You find {name} under the branch, on the floor it is so afraid of, curled up and shaking. It was {item} that did it. Keep that away, out of reach of hands and tail. It needs you now.',
           when: ['item'],
         },
         {
-          text: 'The tail has let go. You find {name} under the branch, on the floor it is so afraid of, curled up and shaking. It was {item} that did it. Keep that away, out of reach of hands and tail. It needs you now.',
+          text: 'Both palms are clapped over its eyes, and from between them {name} whimpers, with its tongue hanging out. That was {item}. It must never get at that again, up however many branches. Fetch it water, and medicine.',
           when: ['item'],
         },
       ],
@@ -560,84 +458,52 @@ const BOOK: Book = {
         'You hold out an arm, and {name} goes along it, round your neck, and hangs from the other. You turn about, and it has the first again. You turn and turn. It hangs out sideways, tongue flying, like something at a fair.',
         'You hang upside down from the bar by your knees, and {name} is so pleased to see somebody the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
-          text: '{name} hangs by its tail, and you push, and it swings out over nothing with its tongue flying. It loves this. It has taken one extra turn of the tail round the branch, because it is you who is pushing.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} gives you one hand to play with and keeps both feet, the other hand and the tail on the branch. The one hand is having the time of its life. The tail is not convinced.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays with all four hands and holds on to the branch by its tail. Towards the end of the game it moves one turn of the tail from the branch to your arm. Only one. It is not in a hurry.',
-          when: ['warming', 'well'],
+          text: '{name} hangs by its tail, and you push, and it swings out over nothing with its tongue flying. It loves this. It has taken one extra turn of the tail round the branch, because it is you who is pushing.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} plays upside down, and you bend over sideways to see its face the right way up. It enjoys this so much that the tongue comes out, a good deal of it, and tastes the end of your nose.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Arms out, {name} lets go of the branch over your head without looking who is underneath. You are. It does it from the next branch, and from the lampshade. You are each time, and it never seems to think of the alternative.',
-          when: ['trusting', 'well'],
+          text: 'You tie a knotted rope between the rafters and go and sit under the table. It sways. A shadow runs across, and back, then hand over hand beneath, then by the tail only, giggling, once it has counted your feet.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You play tag, and you are well out of reach. {name} lets itself down by the length of its tail, and then by its own length, and then by the length of its tongue. You are it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'Arms out, {name} lets go of the branch over your head without looking who is underneath. You are. It does it from the next branch, and from the lampshade. You are each time, and it never seems to think of the alternative.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays upside down, and you bend over sideways to see its face the right way up. It enjoys this so much that the tongue comes out, a good deal of it, and tastes the end of your nose.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Upside down tag. {name} touches your hair from above and is off along the branch, then sees you cannot hang, thinks it over, and comes back to hold out the end of its tail for you to use.',
+          when: ['well'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You set the lamp cord swinging and step away, and {name} comes along the rail, hangs itself up next to it, and swings too. It is out of time, then in time. Your foot taps. It hears that, and keeps to it.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You let your sleeve hang down, and {name}, up there, lets its tail down beside it. They swing. They meet, and the tail takes a turn round the cuff. Two round eyes look along it, to see what has been caught.',
-          when: ['warming'],
-        },
-        {
-          text: 'You run along under the beam with an arm up, and {name} drops on to it and off the other side, and you have to run again to be there. You are its bridge. It has crossed the whole house, humming, and turns round.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
-          text: 'You jump for {name}. It hangs by its tail, blissful, as it hung before you came, a little higher than you can jump. You jump higher. Slowly, the tail winds in another inch.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been swinging by the tail for its own delight since before you came in. You give it a push. It goes exactly as high as it was going, and thanks you on the way past.',
+          when: ['well'],
         },
         {
-          text: 'You play peep with {name} round the fig branch. It was in bliss before, and is still. One round sleepy eye comes out on the left, one on the right. It does not let you have both.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Nothing wants adding: {name} hangs in the dark, sticky, at peace. It gives your game a pat as it goes by. A little later the tip of the tail comes down, and gives you one, as it goes by.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had honey and the moon is up, so your game gets one swing out of politeness. Then it climbs on to your shoulder, and sighs, and is as good as poured there. You rock a little. That was all it wanted to play.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is turning cartwheels round the rafter for joy. You whistle. It stops at the bottom of one, head down, in the middle of the air, and waits there until you have quite finished. Then it does the other half.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs there in bliss and needs nothing. You hold out your arms, so it unhooks itself and swings through them, once and back, as one goes on the swings to please an aunt. It kisses your ear, and hooks itself up again.',
-          when: ['trusting'],
+          text: 'It is swinging before you get there, in great lazy half circles, cooing. You give it a push. It goes exactly as high as it went. {name} takes your hat along for one swing, so that somebody gains by it.',
+          when: ['well'],
         },
         {
           text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was hanging there in perfect joy when you held up your hands for a game. It takes them, both, and lets go of the rail. You are the game now. You carry it about the house, singing, head down.',
-          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -653,27 +519,19 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
         '{name} has two words that will bring it down from anywhere. One is its name. The other is {item}. You play until it has no tongue left to stick out, and it drapes itself over your shoulder, to tell you how good that was.',
-        {
-          text: 'All four hands of {name} are in the game, and the whole length of its tongue, because it is {item}. The tail keeps hold of the branch. The tail has its doubts about you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} swings out over your head and back, tongue flying, in bliss. You hold up both arms, in case. It looks down at the arms, and holds on tighter.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} plays it upside down, and will have you the same. So you bend, and look through your knees. There it is, the right way up. It pats your face. At last you see it too.',
-          when: ['trusting', 'well'],
-        },
+        'You bring out {item} and the whole canopy begins to shake. {name} comes down it headlong, whistling, hangs from the last twig by a last inch of tail, and holds out all four hands, and still seems to want a few more.',
         {
           text: '{name} leaps with {item}, lands on your back, and swings round you by the tail as on a pole. When it is out of breath it hangs in front of you with its hands over your eyes. You are to guess. There is honey on them.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} lets itself down to play it, both hands going and its tongue out. The tail, which had three turns on the branch, has come down to two. It is only a matter of reach, says its face.',
-          when: ['warming', 'well'],
+          text: 'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
+          when: ['well'],
+        },
+        {
+          text: 'You only mention {item} and the tree begins to shake. {name} comes headlong down the trunk with its tongue streaming like a scarf, flings its tail about your neck, and swings there, urging you on with all four hands.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -690,20 +548,12 @@ const BOOK: Book = {
         'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
         'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
-          text: 'The dirt has gone and {name} is honey gold. Out comes the long tongue towards your hand, one inch, two inches, and is rolled in again. Leave the hand where it is. There is plenty more tongue.',
-          when: ['wary', 'well'],
+          text: 'Old honey has set in the fur, with a moth wing, two fig seeds and a receipt stuck on. You work through it with a warm cloth. {name} holds the receipt up and reads it while you do behind the ears.',
+          when: ['well'],
         },
         {
-          text: '{name} sleeps through the whole wash, limp as honey, round eyes shut. The dirt is off. Only the tail is awake, and it has hold of the branch, and grips harder each time you touch it. Let go first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lies in the warm water like a spoon in tea, and you rub the pollen off its face. The tail has you by the wrist. You need that hand. The tail considers it, and takes the other.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hold up a warm flannel, flat on your palm, and {name} hangs above and looks from it to your fingers. They do not close. It lets its sticky chin down on the cloth, and turns its own head, left and right.',
-          when: ['wary'],
+          text: 'There was honey on it from chin to hip, and in the honey, feathers, bark, half a biscuit. You work through with warm water. {name} licks each place before you reach it, sorry to see it go.',
+          when: ['well'],
         },
         {
           text: 'You wash {name} with the flannel, and it helps with its tongue, always a little ahead of you. You meet behind the ear. While it is there it does your thumb, too, and between the fingers, and now everybody is clean.',
@@ -714,24 +564,12 @@ const BOOK: Book = {
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
-          text: 'You wash {name} upside down, from the tail to the ears, and it is clean in that direction too. Then the long tongue comes out and does the back of your neck, which was not.',
-          when: ['well'],
+          text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
+          when: ['trusting'],
         },
         {
           text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
           when: ['well'],
-        },
-        {
-          text: '{name} had been over itself with that tongue and there is none cleaner. Your wet hands come up all the same. It lets them do one foot. Then it climbs its own tail, damp, a hand’s breadth for each drop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no need to wash it, and {name} does not mention it. It hangs in your hands with its arms up, and drips, and hums. Afterwards it takes your face in its little palms and licks off one thing that you had missed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -760,20 +598,16 @@ const BOOK: Book = {
         'You put the medicine in a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders all over. Presently the small hands, which had hung slack, take hold of the cup.',
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
-          text: '{name} hangs by its tail just out of reach, so you hold the medicine up and wait. In the end the tongue comes down, all that length of it, and takes it without the rest of {name}. Higher up, the breathing eases.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} will not come down to you for it. It sends its tongue instead, out and down from the fig branch, and reels the medicine in. It does good. The rest of {name} stays up there.',
-          when: ['wary'],
-        },
-        {
           text: 'The tail has let go of everything, and that is how you know. You take all of {name} in your arms and give it the medicine. Nothing, for a long time. Then round your wrist, weak, and all by itself, the tail.',
           when: ['trusting'],
         },
         {
-          text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
-          when: ['ill', 'wary'],
+          text: '{name} hangs by its tail just out of reach, so you hold the medicine up and wait. In the end the tongue comes down, all that length of it, and takes it without the rest of {name}. Higher up, the breathing eases.',
+          when: ['wary'],
+        },
+        {
+          text: 'You turn the spoon upside down, honey over the bitter part, so that the honey is what hangs lowest. {name} puts out a dull tongue and follows the sweetness up. The nose wrinkles too late. Its grip on your finger warms.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -806,28 +640,12 @@ const BOOK: Book = {
         'You get the sugar bowl down off the lamp, and the lid away from {name}, and say no. The tongue is put back in stages. It has understood about sugar. It turns round on the rail, and hangs there like a coat.',
         '“Not in the visitor’s hair,” you tell {name}, and it lets go, a finger at a time. It had only wanted to hear better. It goes up to the picture rail, and the tail, by which one rings for it, is drawn up after.',
         {
-          text: '“Not from the lamp,” you tell {name}, which is hanging from the lamp. It hears you out upside down, unwinds its tail and goes to the fig. There it hangs with its back to you. It is listening the other way.',
+          text: 'You screw the lid on the honey and say, “You ask.” {name} looks at the jar upside down, to see if that changes anything. It asks, with one finger. Later it hangs with its face to the bark.',
           when: ['well'],
         },
         {
           text: '“Not in people’s ears,” you say. {name} draws in its long tongue, all of it, which takes a while, and shuts its mouth on the end. It has understood. For now your ears are perfectly safe.',
           when: ['well'],
-        },
-        {
-          text: 'You say that lamps are not fruit. {name} lets go of the lamp, and hangs there, and hears you. It will let lamps be. The tail used to be left hanging where you went by, like a bell pull. It is drawn up.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} looks at you upside down while you are severe, so that your mouth turns up. Then it understands, and turns itself the other way. It goes and hangs with its back to you. The tail still has you by one finger.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You say its name, and nothing else, quite low, and {name} hears all the rest. It gives you the jam spoon. It will not take that again. It stays by you, but it hangs from the curtain, and not from your arm.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -835,20 +653,8 @@ const BOOK: Book = {
         '{name} knows about lamps. It hangs with folded hands and hears it all again, its round eyes full of sympathy. When you have done, it pats your cheek. It can see that you have been carrying that about.',
       ],
       bad_time: [
-        '{name} listens, as it does to everyone. It hears the scolding out, hanging quite still, and then does not say what it had come to tell you. Find that out. See to it first, and teach it later.',
-        'You scold up at {name}, and one hand lets go of the branch, and then the other, to cover its face. It needs both up there. See to it first, before it falls, and teach it later.',
-        {
-          text: '{name} hangs by its tail with its tongue out all through your lesson, and learns nothing. The tongue was always out. Until today it was not out at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the first rule {name} puts its tongue away. At the second it takes another turn of tail round the branch. By the third it has learnt only how high you can reach, and hangs an inch above that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the first sharp word {name} claps its palms over its round eyes, and behind them nobody is in. But it heard. It is the best listener there is, and that is what you gave it. Win it first, and speak low.',
-          when: ['wary'],
-        },
+        'Your voice is loud, and those round ears were made for moths. {name} puts its hands over them, which leaves none to hold with. It goes up the trunk on its elbows, into the hollow, and draws the tail in after it.',
+        'You speak sharply, into ears that could hear a fig fall in the next valley. {name} folds them down with its hands. Then it climbs, past the bough, past the lamp hook, up to where the roof is dark.',
       ],
       loved: [
         'You never raise your voice to {name}, you have “{item}” for that. It listens to the end, and gives up the lid. It has understood. It hangs there turning a little, with its face to the wall and then to you.',
@@ -872,36 +678,20 @@ const BOOK: Book = {
         'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
         'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
         {
-          text: 'There are two things {name} does not believe in: mornings and you. It believes in sleep. It turns its face to the trunk, hangs there by the tail, and has a great deal of it, and feels the good of every minute.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs itself up to sleep one inch above where your arm ends. It has measured. The round eyes close, the long tongue slides out, and it sleeps like a fig. Let it ripen.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to sleep round your neck with its palms not on its own eyes but on yours. It must be dark for both. You stand as you are, in the middle of the floor, and feel the tail take one more turn.',
-          when: ['trusting'],
+          text: 'You draw the blind and hold the hollow log level, and {name} pours itself in, too weary to hook on. Only the tail stays out. It feels along the rim, finds your finger, winds round it once, and sleeps.',
+          when: ['weak'],
         },
       ],
       little: [
         'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
-          text: 'You put all of {name} to bed except the tail, which has hold of the branch. It wishes you good night, very sweetly. The moment you turn, the tail hauls the rest back up, wide awake.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You unhook {name} from the branch, lay it in the basket the right way up, and tuck it in. It gazes at you, round-eyed, wide awake. When you look back, it is hanging under the basket.',
+          when: ['well'],
         },
         {
-          text: '{name} is put into the hollow, wide awake and sweet-tempered. You wait. Nothing stirs but the tail, which comes out by itself, feels about to find if you are there, touches your sleeve, and goes in to report.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You tuck up {name} and its eyes stay as round as plums. It is far too happy to sleep. It takes hold of your collar with its hands and your wrist with its tail, and would like to hear about everyone you know.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed, and it is wide awake, and too kind to say so. It lies in its hollow and lets you draw up the blanket. The tail comes out at the side and has your sleeve. You may as well stay.',
-          when: ['trusting'],
+          text: 'You lay {name} in the nest box and close the flap. The flap opens, and a tail comes out, takes hold of the lamp cord, and switches on the light. It is looking at you upside down, wide awake, interested.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -923,23 +713,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'A moth goes round the lamp. You watch it from below and {name} from above, till your two faces are almost level, one of them upside down. It can hear your heart from there. It has stopped chewing, to listen.',
         'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
-        'You say what has been on your mind, and {name} hangs there and says nothing. Nobody has put it so well. When you have done it reaches over and turns your collar up, as though you had a long way home.',
         {
-          text: 'You tell {name} a thing that you have told nobody. It hangs overhead and does not swing, in order not to spill any. At the end there is a small warm hand on your hair. By the time you look up it is gone.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} winds its tail about your wrist, once, twice, lets its round eyes close, and is asleep at the other end. You try to move a finger. The tail is not asleep. It takes hold of that too.',
-          when: ['trusting', 'well'],
+          text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
+          when: ['warming'],
         },
         {
           text: 'You say nothing, and {name} listens to that too, hung up by its tail with its face beside yours. There seems to be a good deal in it. Then it lays a small warm hand on your head, and leaves it.',
           when: ['trusting'],
-        },
-        {
-          text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
-          when: ['warming'],
         },
         '{name} once waited {wait} for you, with its tail hung down the whole time. Tonight you sit right under it. The tail lies along your shoulder, and every so often it presses, to feel that you are there.',
         '{name} has laid its chin upon the top of your head, and breathes into your hair. You can tell by the sighing what it is thinking of. It is this: {loved}.',
@@ -958,24 +740,9 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes. One moon goes out. It has not left. It has laid its cheek on the beam.',
-        'You sit at the foot of the tree and hum, and up there {name} stops rustling. When you run out of tune there is a long silence. Then the last bar comes back, much higher up, and slightly flat.',
-        {
-          text: 'You sit down under the next tree. {name} hangs among its figs and listens to you doing nothing. You do it for a long time, and rather well. It lets out one more ring of tail, to hear better.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'People who sit still and want nothing are a rumour, like mornings. {name} looks round its fig branch, pleased with the world, and there you are. It looks later, and there you are. It comes down by half a loop of tail.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, silver-grey, with its eyes shut and ears that are not. You sit far off, and murmur. It goes still. One hand opens, all its fingers spread, to where that comes from.',
-          when: ['baby'],
-        },
+        'You sit against the trunk. Far up something shifts its grip. After a long quiet, the very end of a tail hangs down beside your face, furry and idle, as if it belonged to no one. It stays there.',
+        'You sit below the branch and breathe. {name} has gone up as high as the leaves allow, but the tail, which thinks for itself, comes down little by little and hangs beside your shoulder, its tip turning this way and that.',
+        'You lean against the fig tree and look elsewhere. The branch creaks lower. Something breathes on your parting, sweet and a bit fermented, and stays there, listening to what goes on in your head.',
       ],
     },
   },

@@ -15,15 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Something the size of a thimble comes up beside the jetty with all its arms round a brass button. {name} looks at the button, then at you, and holds on harder.',
-    'The water in the bucket swells, though nobody has touched it. Two pale lamps open at the bottom. {name} has arrived, and the tea in your cup leans over to see.',
+    'The egg was brought up in a net with a boot. When it splits, {name} unrolls, violet and no longer than a bootlace, lights two pale eyes, finds the boot, and begins putting pebbles into it by size.',
+    'The water in the basin goes violet, and eight threads come feeling over the rim. They find the eggshell, every piece, and draw it under. When the ink clears {name} has laid the bits out, largest to least.',
   ],
   looks: {
     thriving: [
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
-        text: 'One of {name}’s barnacled arms lies along the jetty, basking. You come, and it stiffens, and you stop and wait. The tip taps for a while. Then it goes down over the edge, and brings up, out of all that has ever sunk, a chair.',
+        text: '{name} fits in a soup tureen and has eight arms, one of which is round a thimble. When the thimble slips and sinks, its pale eyes go wide with delight. It came back down. It seems everything does.',
+        when: ['baby'],
+      },
+      {
+        text: 'The whole of {name} would fit in a teacup, and has found one. Eight arms come over the rim, then two pale lamps. A button sinks past. It is taken in, considered, and laid on the bottom, squarely.',
+        when: ['baby'],
+      },
+      {
+        text: 'Nothing has sunk yet. {name}, hours old, sits happily on the bottom with every arm open. Then your face appears above. It looks up at you, both lamps wide, to see whether you are coming down.',
+        when: ['baby'],
+      },
+      {
+        text: 'One arm comes up over the gunwale, streaming, and sets on the thwart a single button. It is from a coat you had when you were small. {name}’s eyes are lit below, waiting to see your face.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'An arm comes up out of the dark with your umbrella, lost on a ferry before {name} knew you. It isn’t handing it over. It opens it, shows you that the ribs are sound, and takes it down.',
         when: ['from_child', 'warming'],
       },
       {
@@ -31,15 +47,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has everything that ever sank in its place, and wants for nothing. You look in. An arm comes up, barnacles and all, and lays in front of you a button that you lost as a child. You are ready for a button.',
-        when: ['from_child', 'warming'],
+        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
+        text: 'An arm comes up out of the deep, past the crow’s nest, and sets on the gunwale beside you the glove you lost as a child. {name} thinks you are ready. The other one is being kept.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'An arm comes up through the dark and sets a glove beside you. It is yours, lost off a ferry years ago. {name} has dried the fingers. It watches you put it on, and sinks, satisfied.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'Up comes {name}, eyes alight, holding a thing you lost years ago, so that you can see how well it has been kept. You put out your hand. Down it goes again, all forty fathoms. Not yet.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Nothing has sunk yet. {name}, hours old, sits happily on the bottom with every arm open. Then your face appears above. It looks up at you, both lamps wide, to see whether you are coming down.',
-        when: ['baby'],
-      },
-      {
-        text: 'A pebble that you never knew you dropped has come all the way down to {name}. It is hours old, and somebody has lost a pebble. It turns it round with every arm it can find, and sits on it, for them.',
-        when: ['baby'],
-      },
       'Down by the piano something has been chalked up for the next concert, in letters a yard high. It is an old favourite: {loved}. {name} cracks thirty-two knuckles.',
     ],
     content: [
       'The lamps of {name} are lit, down by the mast, and everything there is where it was put. It goes along the row and turns each thing a little to the front. A bubble comes up, as when somebody says “There.”',
-      '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
-      '{name} has taken everything off one shelf, and wiped the shelf, and is putting everything back. It has come to a small bell. It holds it quite still, so as not to ring it, and then, just once, it does.',
+      'Far down, lamps move slowly along the wreck. {name} is setting the cups to the left of the saucers. Then, having looked at it, the saucers to the left of the cups. The tide goes over.',
       {
-        text: '{name} hangs from its mast with its arms let down, like a coat on a peg. Round the tip of one turns a ring that was yours, years ago. It is not time yet. It only shows you where it is.',
-        when: ['trusting'],
+        text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
+        when: ['well'],
       },
       {
-        text: '{name} is coiling rope, round and round, and that gives it peace. One arm is not coiling. It stands upright out of the water on your side, like a sentry, with all its barnacles open, and turns when you turn.',
-        when: ['wary'],
+        text: '{name} has taken everything off one shelf, and wiped the shelf, and is putting everything back. It has come to a small bell. It holds it quite still, so as not to ring it, and then, just once, it does.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
+        when: ['well'],
+      },
+      {
+        text: 'Below the glass it’s filing spectacles: wire with wire, horn with horn. One arm holds a pair before a lamp eye, sees the tide blurred, and lays it aside. {name} has the rest of the sea to get through.',
+        when: ['well'],
       },
       'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
-      {
-        text: '{name} has hung one arm over the edge beside you and lies under the planks, humming. You swing your feet. Now and again it passes up something, a cork, a shell, a spoon, and you look at it, and pass it down.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You let your hand hang from the jetty, and it is taken, and a tag is tied to your wrist. You read it by the lantern. It does not say who let go of you. It says: not lost.',
-        when: ['trusting'],
-      },
       'On the shelf for things that nobody lost there is one tag only. It says {loved}, and {name} dusts it, which under water takes patience.',
     ],
     curious: [
@@ -90,7 +101,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has all of it in order, and then it had all of it in order by size, and now by colour, and it looks along the shelves. There is nothing out of its place. Come and muddle something. Play with it, please.',
-      'One arm of {name} has come up, felt along the edge, and gone down again. A bit later another. They report to each other that there is nobody. The lamps are at half. It would like a game, please.',
+      '{name} has arranged the drowned spoons by length, then by ship, then by who was hungry. Now one arm lifts an anchor and lets it drop. It looks up through the silt at you. Come and throw something.',
       {
         text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
         when: ['sad'],
@@ -100,7 +111,15 @@ const BOOK: Book = {
       'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
       'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       {
-        text: 'A barnacled arm comes over the side, feels for the meal that should be there, finds your hand, and puts it back. {name} is not ready for hands. Leave the meal on that spot. It is late.',
+        text: '{name} is the size of a glove and has sunk your soap dish. It has looked beneath it, inside it, and arranged it by the plug, and now all its little arms lie open, palm up. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The small kraken has emptied its tin chest onto the sand, shells, a thimble, one oarlock, and turned the chest over to show you the bottom. {name} taps on it. Drop it something to eat.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has been tidying. Along the deck lies all that sank this week, a boot, a figurehead, a crown, in order. The pale lamps shine on a gap in the row, swept clean, just the width of your dish. Fill it now.',
         when: ['wary', 'well'],
       },
       {
@@ -108,8 +127,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has been tidying. Along the deck lies all that sank this week, a boot, a figurehead, a crown, in order. The pale lamps shine on a gap in the row, swept clean, just the width of your dish. Fill it now.',
+        text: 'A barnacled arm comes over the side, feels for the meal that should be there, finds your hand, and puts it back. {name} is not ready for hands. Leave the meal on that spot. It is late.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has sent up an empty biscuit barrel. It bobbed past a while ago, scrubbed, its lid tied on, and now comes round on the slow current once more, turned so you can see inside. Put the meal in.',
+        when: ['well'],
+      },
+      {
+        text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'A ship’s bell, somewhere under the pier, rings for the galley. It rings as you look at your watch, and when you look up. {name} has the rope round one patient arm. Bring the meal down.',
+        when: ['well'],
       },
       {
         text: 'As you lean over, {name} puts out ink to hide in. It is too weak to make enough, and you can still see the lamps of its eyes, turned down. The meal is overdue. Let it down, and do not reach after it.',
@@ -119,71 +150,16 @@ const BOOK: Book = {
         text: 'Everything that sinks comes to {name} in the end, and now it is {name} that is sinking. Two lamp eyes show above the water, low, and turned from you. The meal is overdue. Send it down now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} keeps all that ever sank, in order, with a clear space among it where the meal goes. The lamp eyes come up beside you to see what is holding it. It is overdue. Let it sink.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}’s two lamps rise, an arm’s length off and no nearer, and light up your hands. There is no meal in them. The lamps swing round and light your way to the kitchen. It is overdue. Go.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'There is a tapping from the bucket. {name} has the spoon, in one arm the length of a bootlace, and hits the side. It stops as you look in, and lets go of the spoon, and is sorry about that. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You feel in your pocket, and there is an arm in it already, looking. {name} has been through the other. It returns you your handkerchief, folded, and hangs on to the jetty, beaming. Its meal is overdue. You will have it somewhere.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hours old. A leaf came down to it, and was a leaf. A bubble went the other way. It knows of nothing else that comes, and holds up all its arms, each a different length. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has let itself down until you see only the lamps. Between them and you hangs the rope, with nothing on the end of it. Its meal is due. Lower it, and let go.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has taken the lid off everything that ever held a dinner, tureen, hamper and biscuit tin. They are all very clean. It holds up the last of them, to let you see right through. It is hungry. Feed it, please.',
       'The arms of {name} have grown thin, and they come up over the edge and go along the planks, one sucker at a time, after crumbs. One of them has found your lunch paper. It is reading it. Please feed it now.',
-      {
-        text: 'The plate is on the top step, rinsed, and the rope beside it, coiled, and no one is to be seen. But your cup leans, when you set it down, a little towards the sea. Lower something to {name}.',
-        when: ['wary'],
-      },
-      {
-        text: 'A plate stands on the third step. When you look round it is on the second, rinsed, and the sea is back where it was. Lower a meal over it, {name} will not come up while your lantern moves.',
-        when: ['wary'],
-      },
-      {
-        text: 'An arm comes over the planks, finds the empty basket by your side, lifts the lid, feels in each corner, and lays itself down in it, with a sigh that you hear in the tide. Lower it a meal.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has your bootlace in the end of an arm, under water, and gives it two pulls. You are a rope, then. Let something down to {name}, and leave the lace as it is.',
-        when: ['trusting'],
-      },
+      '{name} has got out the empty biscuit barrels and set them in a row along the seabed, lids off. It feels round the inside of each with the thin end of an arm. Feed it now.',
+      '{name} has begun to go through the drowned captains’ pockets for crumbs. You can see its lamps move from hull to hull, low, and the arms follow after like something being dragged. Feed it now.',
     ],
     starving: [
-      'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
-      '{name} has laid down what it was carrying, piece by piece, in a row on the sand. It needs the arms to hold itself. It must have food at once.',
-      '{name} has read the label on a barrel of salt beef, lost in 1741, until the words came off. There was nothing in the barrel. Let down a meal now. It has gone {hours} hours without.',
-      {
-        text: 'Arms lie out along the shingle at low water, violet gone to slate, as a net does that has been left. Wade in. Put food where the lamps are, now, and medicine, and pull nothing.',
-        when: ['weak'],
-      },
-      {
-        text: 'All the lobster pots are up on the slipway, opened, and put back in their order with a tag of apology. Lower a meal to it, {hours} hours on, at once, and then stand off from the rope.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The rope you let down is not touched. A lamp comes on beside it, looks along it to your hand, and goes out. Tie food there, soft, and leave it at the bottom, now, and hang the medicine on the next knot.',
-        when: ['ill', 'wary'],
-      },
+      'The sorted rows are broken. {name} has been putting anchors in its mouth, and chain, and taking them out, and the lamps burn low and brown over the mess. Food, at once.',
+      '{name} has let go the mast. Its arms trail on the current like cut rigging, and the lamps are turned low to save them. Spoons have been left lying just anywhere. Send food down, all of it, at once.',
+      'The shelves of the deep have been turned out: barrels stove in, kettles, a captain’s table licked bare. {name} hangs among them, thin as weed, and its lamps are turned very low. Something to eat, at once.',
     ],
     weak: [
       '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
@@ -202,68 +178,33 @@ const BOOK: Book = {
       '{name} keeps everything that comes down, and for two days it has been keeping silt. It lies along each arm as dust does on a piano. One could write in it, and a snail has. It needs a wash.',
     ],
     sick: [
+      '{name} has let go of the mast. It drifts a fathom off the bottom with its arms anyhow, the violet gone grey, shedding barnacles, and its wrecks have begun to slide out of their rows. Medicine, now.',
       '{name} has let go of its mast. The arms go wherever the water goes, and one lamp is brighter than the other. Things have rolled up against it, and it has not put them straight. Medicine, please.',
       'The water about {name} has a film on it, and its arms lie where the last swell left them. It has something of somebody’s in one, and has forgotten whose. The lamps smoke. Medicine, please.',
-      {
-        text: '{name} has sunk, as other things do. It lies at the foot of its mast with its arms anyhow, and the lamps gutter when you lean over. One arm is put up to keep you off, and drifts down. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone in under the keel, as far from you as there is room. Its colour comes and goes in patches, like a lamp in the wind. It puts out no ink. It has none. Medicine, please, let down slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your tea has gone cloudy. It lies beyond the last boat, with weed drawn over it for a shawl. Put the dose in a bottle, cork it, and let the tide take the medicine out.',
-        when: ['wary'],
-      },
     ],
     failing: [
+      'Things are coming up. A boot, a doll, a whole cabin door, floating on the flat water with no arm to hold them. {name} is letting go. Medicine and food, before the last of it rises.',
       'The lamps of {name} are nearly out. It lies open on the sand, and one by one the arms have let go of what they were keeping for people. The last still holds something. Medicine, at once.',
-      'Things are coming up, because {name} has let go of them. A boot, a comb and a letter in a bottle rise past you in the dark. Far down one lamp is still lit, and it swims. Medicine, at once.',
       {
-        text: '{name} can no longer go deeper. It lies where you can reach it, and would rather not, and one arm is laid across its own eyes. They hardly shine through. Medicine, at once, and softly.',
-        when: ['wary'],
-      },
-      {
-        text: 'The arms are open. You have never seen the inside of them, and there they are, pale, on the shingle, with a spoon in one that it must have been keeping. Wade in. It will not draw back. Medicine, now.',
-        when: ['wary'],
+        text: '{name} has let go of the mast. Things kept for a hundred years slip from its arms and drift upward past you, a shoe, a sextant, a doll. Medicine and food now, before the last arm opens.',
+        when: ['from_child'],
       },
     ],
     near_death: [
-      'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
-      '{name} has put out one lamp to make the other last. It holds up a bit of rope, the end that used to be yours, and the arm is sinking. Take hold. Sit with it, now.',
       '{name} kept everything that anybody let go of, and nobody kept hold of it. It lies along the bottom step with its arms trailing out, and the water is moving them, not it. Sit with it, now, and take one.',
+      'For {hours} hours nobody has come to the edge, and {name} has drifted up under the planks, where it can hear feet, and there were none. The arms hang down. It is very nearly let go of. Sit with it, now.',
       {
-        text: 'It never came nearer to you than the buoy. Now all eight arms are up on the planks, side by side, where you would walk, strong, and holding nothing. They have lain there for {hours} hours. Come and sit among them now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has let go of the post, and the ebb has it, very slowly. Its lamps are on the lantern and not on you. Take hold of the nearest arm, now, and sit. Medicine can be sent for.',
-        when: ['ill', 'wary'],
+        text: '{name} is sinking, slowly, the way everything has always come to it, and below there is nobody to catch it. One arm is still round the mast. Come now. Take hold of another, and stay.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep, and it is heaped up at the foot of its mast like rope. The tips go on tidying a little by themselves. A shell is put to the left. After a long breath it is put to the right.',
       'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
+      'Both lamps are out. One arm still lies round the drowned bell, a sucker over the clapper, so that the tide can swing it all night without a sound.',
+      'All the arms are coiled, each on its own coil, like rope on a good ship. An eye leaks a little light under the lid. A drowned lantern lies tucked in the last turn. The tide may see to the rest.',
       {
-        text: 'Far down, the lamps are out. {name} sleeps with one arm left loose, and the arm goes along the shelves by itself, touching each drowned thing to be sure of it. Your shadow crosses the water. The arm gathers everything in.',
-        when: ['wary'],
-      },
-      {
-        text: 'The lamps are out, far down. {name} is asleep around its wreck, with each barnacled arm laid over something that once went overboard. One of those things is yours, and as you look the arm on it tightens. Leave it there for now.',
-        when: ['wary'],
-      },
-      {
-        text: 'All the bay breathes in and out. {name} is asleep just under the jetty, where you could touch it, and its one arm has come up between the planks, like a flower, and has hold of the leg of your chair.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps, wound about its mast to the top, and the water breathes along with it, up a plank and down. Here and there a sucker holds something small. The key to your old house is in the one that is shut.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with the end of one arm in your lap, and the suckers open and close there, like somebody going over a list. They come to your hand. They stay shut on that, and the list, it seems, is complete.',
-        when: ['trusting'],
+        text: 'Night on the water, and no lamps under it. {name} sleeps wrapped round the drowned mast, each arm holding something, an anchor, a fiddle, a lady’s glove. At every breath your boat is lifted an inch.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -275,17 +216,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
-      'You put a hand in, and {name} goes dark, like a street when a stranger rides through. It has so many people’s things. It believes that you have come for one. Sit with it, please, and ask for nothing back.',
-      'Everything that sinks comes to {name}, and so far nobody has come on purpose. It keeps below the lowest step, with its lamps shaded, and listens. Sit down on the top one, please, and stay.',
-      {
-        text: '{name}, hours old and fed, hides from you behind a mast that is much too thin. There are arms on both sides of it. Sit down and be quiet, and let it bring them out one at a time.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
-        when: ['baby'],
-      },
+      'Past the drowned mast, two pale lamps. When you lean over, they go out. When you lean back, one is lit. {name} has not settled what you are. Sit down quietly by the water and sink nothing.',
+      'You drop a button in, for manners. It is a long time sinking, and just before the bottom the dark reaches out and takes it. Nothing else stirs. {name} is thinking. Sit at the edge quietly and let it.',
       {
         text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
         when: ['from_child'],
@@ -293,8 +225,8 @@ const BOOK: Book = {
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
     ],
     back_from_death: [
-      '{name} has come up from below the bottom, where it had not known that there was a floor. It touches each step. Keep it company, and bring the next meal on time.',
-      'All its life it took in what went down. Now {name} has been handed back, and reads its own tag, wondering. Stay near, and keep its mealtime.',
+      '{name} came up from lower than the bottom. It goes through the wreck touching each thing in its row, and nothing has been moved. Then it finds you on the list of what sinks, and rubs you out with a sucker.',
+      '{name} came up this time with a thing not on any of its shelves, a dull black pebble, dry in the middle of all that water. It has made a new row for it. Beside it lies a coin of yours.',
     ],
     old: [
       '{name} has been here so long that the fishermen knock on the side of the boat before they let anything down. It goes round the new wrecks slowly, and calls them “child”.',
@@ -308,34 +240,6 @@ const BOOK: Book = {
         'Dinner sinks, and {name} lets it, past one arm and past another, with the lamps turned up to see it go by. The arm at the bottom has it. Soon an empty dish comes up, the right way round.',
         '{name} takes dinner by eight corners, as one folds a sheet, and it gets smaller until there is none. Then each arm is wiped upon the next, all the way round, until everyone has been wiped by somebody.',
         {
-          text: 'When it has eaten, {name} lays a glove on the plank before you, wet through. You lost it years ago, the left. It waits, lamps just above the water, to see how you take it. You take it well. There is a right.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and the sea lies flat with contentment. One arm comes up over the side, barnacles and all, and takes hold. It doesn’t take hold of you. It holds the edge that you are leaning on.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You lower the dish, on time, and one arm rises out of the dark, takes it and sinks. For a long while things are being put in order below. Then {name} hands the dish back, clean, with a button you lost years ago.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, its lamps already at their brightest. Then one barnacled arm comes up towards your hand, stops two inches under the surface, and goes down again to think.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Everything that sinks comes to {name}, and has its place. The meal comes down on time and is eaten, though it could not be more content. For you it has no shelf. You still float.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is hours old, would fit in a cup, and has not met all of its arms. One takes the food. Another takes it from that one. A third winds round your finger and tugs, to find out whether you sink.',
           when: ['baby', 'glad', 'well'],
         },
@@ -344,40 +248,56 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You lean out too far with the dish. {name} has you at once, in four arms, and with the other four goes on eating. You are set back on the jetty and patted flat. Everything comes to it in the end. You need not.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The meal is on time. {name} eats, gladly, with one arm about the mast as usual. Then that arm lets go of the mast, and comes round you. Everything it keeps has its place. This is yours.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} draws the dish down with your hand still on it, gently, as far as the wrist. When it lets go there is a ring in your palm. You had stopped looking for that. It had noticed.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You let down the dish beside the drowned mast, {name} eats, and neither of you looks for the rope any more. You put out your hand, and the end is laid in it. Nobody can say when that began.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
           text: '{name} is hours old and not sure how many arms there are. All of them take the dinner at once, each for itself, and most of it arrives. One sucker, no larger than a full stop, stays on your finger by mistake.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, lets go of the dish, and finds that it sinks. It follows it down, astonished. There have been {streak} of these, all on time, and it has begun a row. You are looked at, a little, as their sky.',
-          when: ['baby'],
+          text: 'You let the food down on a line. Far below, it’s taken, with no tug at all, and when you haul in the hook there’s something on it: a label, tied on neatly, with a question mark in ink.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You let down the squid on a long line. The line goes taut, very gently, and slackens. When you wind it up the hook has been put back through its own knot, straightened, and there is nobody there.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You tip the whole catch over the side and row back a length. It goes down, pale, paler. There is no splash, but the sea where it was has a dimple in it, and in the dimple, a lamp, watching you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'When it has eaten, {name} lays a glove on the plank before you, wet through. You lost it years ago, the left. It waits, lamps just above the water, to see how you take it. You take it well. There is a right.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} rises for it as far as the eyes, which it does for nobody, barnacles streaming, and takes each morsel from your fingers with the thinnest tip of one arm. It counts your fingers after. All there.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'All the arms are at table, and one isn’t eating. It lies along the jetty with its barnacles turned under, so as not to graze you, and your hand is in the crook of it as {name} dines.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats at the surface, where you can see the beak, which it shows to nobody. Two arms lie along your oars the while, so the boat will not drift. Afterwards they put you back in the current.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and turns its lamps on the shelf with your name. Over all this time it has given back one thing after another, and the shelf is bare. It has put itself there instead, by one arm, as a start.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} sends up the plate, and on it lies the first spoon that you ever dropped here. It could have given that back long ago. It had seemed to it a pity, then, to have one thing less of yours.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} eats up, lets go of the dish, and finds that it sinks. It follows it down, astonished. There have been {streak} of these, all on time, and it has begun a row. You are looked at, a little, as their sky.',
+          when: ['baby'],
         },
         {
           text: '{name} sends one grey arm up for the meal, slowly, and takes it below. You count the bubbles until all is eaten. They come up thick, and the lamps are turned from you. Let down some medicine, please.',
@@ -397,8 +317,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'This came down before its time, and {name} is strict about such things. It eats a morsel, not to offend, and ties a tag on the rest. The tag says {opens}. Come with it again at that hour.',
-        '{name} was still putting away the last dinner, in its order, and there is a shelf to go. It takes one bite of this, and hands you up the plate with two arms. Bring it again at {opens}.',
+        'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
+        '{name} bites off a corner, for manners. The rest is wrapped in sailcloth, tied with a reef knot and shelved among the provisions of a brig that went down still full.',
       ],
       late: [
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
@@ -412,8 +332,20 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The dish comes late and is taken down without a ripple. {name} had been bringing something up for you, an arm’s length at a time, and you had nearly seen what. Now, far below, a thing is put back in its place.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} draws the food under without a splash, and with it the rope, the hook, and the little flag you had tied there to say it was from you. The flag comes back up, folded.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The food goes down into the dark and the dark shuts over it. Usually something comes up in return, a spoon, a cork. {name} had one ready. You see it, shining, being carried back to its shelf.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the biscuit. Up on the planks, where an arm had laid out what it meant for you, a watch, a small shoe, there are only the wet shapes. It has put them back. Not for good.',
+          when: ['well'],
         },
         {
           text: 'Somewhere under that mast is a thing you lost. {name} eats the late meal, too weak to lift more than one arm, and then uses the arm to push your thing further in. Give it medicine, and rest.',
@@ -424,41 +356,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal and is glad, and then goes to put you in order. You stood with the ships’ clocks. You now stand one shelf lower, with the things that come down when they like.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been holding up an empty mussel shell with one small arm, then another as each got tired. It has used seven. The food comes, late. It eats, and lets the shell sink, and goes in behind the rock.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats the late meal from your hands, and puts an arm round you, as always, and is happy. Later you feel for your watch. It has gone down to where the stopped clocks are. You shall have it when you are ready.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats everything, and when the plate comes up there is a tag on it, tied with string. On the tag it has written the hour. It is not the hour at which you came.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes as little as one arm can carry. The others have let go of the mast and drift. When your hand comes down it means to make ink, and only a thread of it comes. Medicine, please, and still water.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'At the proper time {name} laid one arm on the planks, open, and it is still lying there when you come. It eats to the end. Then it takes your sleeve, as always, and holds it rather longer.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the late meal at arm’s length, and it is a long arm. It eats everything down there, among the things that people meant to come back for. Over the top, like a curtain, it has drawn some ink.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
+        {
+          text: '{name} eats what you bring. Then it goes along its shelves to the things that were yours, the ring, the key, the letter, and carries them one by one to a deeper shelf.',
+          when: ['well'],
+        },
+        {
+          text: 'Your hat had been on the lowest step, brushed, to be called for. You bring the meal, long after its time, and {name} eats it out beyond the mast. When you look again the step is wet, and there is no hat.',
+          when: ['warming'],
+        },
         {
           text: 'In {alone} with nobody above, your name sank as far as {name}. It eats the meal that comes at last, with every arm but one. That one puts the name away, on a low shelf, behind the anchors.',
           when: ['wary', 'well'],
@@ -483,26 +399,6 @@ const BOOK: Book = {
           text: 'What {name} fears is to be something that somebody let go of. It eats, very slowly, the lamps gone yellow, holding to its mast. The rope you let the dish down by is still in your hand. It does not touch the rope.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'Your hat had been on the lowest step, brushed, to be called for. You bring the meal, long after its time, and {name} eats it out beyond the mast. When you look again the step is wet, and there is no hat.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} comes to your hands for the late meal, and eats, and puts one arm about you, as ever. It is tighter. You find afterwards, tied to your wrist with string, a tag, and it has not liked to write on it.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold the rope for a long time before {name} draws on it, and it draws slowly. Then it comes up, without the dish. It has been untied, and coiled, and a tag put on it. The tag says what you let go of.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the dish, and shows no eye. On the lowest step you find a button, a spoon, one glove, a key: everything of yours that ever sank. It has brought it all up. It is not keeping anything.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} went along the bottom, looking for a dinner that somebody might have dropped, and set straight whatever was not one. It eats everything, lamps low, and lets the rope hang. Please do not be lost so long.',
-          when: ['wary'],
-        },
       ],
       full: [
         'You let dinner down to {name}, and an arm sends it up. You let it down, and another does. It goes round all eight. It is full to the mantle, and nobody in there will sign for it. Come again at {opens}.',
@@ -516,28 +412,16 @@ const BOOK: Book = {
         'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
         '“{item},” says the tag, in your own hand, and {name} reads it twice, and eats all that it was tied to. The tag it keeps. It goes on the shelf with the things that it does not mean to give back.',
         {
-          text: '{name} eats {item}, on time, with the arms it can spare. Another comes up past the mast and lays a button in front of you. You were six when you lost that. It still has the coat.',
-          when: ['warming', 'well'],
+          text: 'You tip {item} over the side. The sea dents. Eight arms stand up out of it at once, streaming, as high as the church, and fold inward with the greatest delicacy, like someone closing a music box.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'It is {item}, on time, and both pale lamps turn up high. {name} eats, and then one great arm closes round your thumb, barnacles outwards so as not to scratch. It does not keep the thumb. It only wanted to see.',
-          when: ['warming', 'well'],
+          text: 'You let {item} sink. Far down the lamps go from pale to gold, and all the drowned bells begin to ring, one after the other, as something very large goes by them in a hurry.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} comes up for {item}, on time, and eats with all its lamps alight. Then it goes down again, by exactly the length of your arm and one inch more. It has measured your arm.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, with joy in every sucker but one arm’s. That arm is behind the mast, holding a thing you lost. You lean to see. It moves it an inch further back. You are not ready.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Everything comes to {name} in the end, wet and years late. You come dry, with {item}, on time. It eats, lamp eyes turned low, and puts the tip of one arm in your pocket to stay.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, which you have brought on time. Then one barnacled arm rises past the mast with a glove, the one you lost at six. It has been kept with its year. You are ready, it thinks.',
-          when: ['trusting', 'well'],
+          text: 'The sea draws back from the steps with a long suck, for {name} has breathed in. You are holding {item}. Then every arm at once comes up, dripping, courteous, and the last one wipes its feet.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,14 +429,10 @@ const BOOK: Book = {
         'It was let down as {item} and comes up as {item}, unbitten, on the same rope. {name} was thinking of whale, or of squid.',
       ],
       harmful: [
+        'You let down {item}, and the sea goes black to the horizon. When it thins, {name} has drawn every arm in under the wreck, and one is held by the others. Nothing of that kind over the side, ever.',
         'Everything that sinks comes to {name}, and so did this. It was {item}, and it has hurt it. The arms draw in about the place. It tries to hand it back up to you, and cannot. Never let that down again.',
-        '{name} takes in what is let go, and trusts it to be only lost. The tag would read {item}. The water round it has gone cloudy, and the lamps shake. Keep that away from the edge, always.',
         {
-          text: 'The water about the jetty has gone black. {name} has its arms wound round itself, and the lamps go on and off. It was {item}. Never again, whatever the sea says. Bring medicine, and stay where it can see you.',
-          when: ['item'],
-        },
-        {
-          text: 'It takes in all that sinks, and so {name} took {item}. Now it holds on to its mast with its poor arms slack, and there is a boiling, and no words. Put that where the sea cannot get it. It needs help.',
+          text: '{name} takes in what is let go, and trusts it to be only lost. The tag would read {item}. The water round it has gone cloudy, and the lamps shake. Keep that away from the edge, always.',
           when: ['item'],
         },
       ],
@@ -562,84 +442,52 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
-          text: '{name} whirls round its mast, barnacles clattering for joy. When the game is done, one long arm rises and shows you, just out of reach, a thing you lost years ago. Then it takes it down again.',
+          text: 'You throw an anchor in, as far as you can. Long silence. It comes out of the sea in another place, higher than a mast, and lands politely out of your reach. {name}’s eyes rise to the brim. Your turn.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays until the drowned mast rocks. Then it puts everything happily back in order, the anchor, the bell, the plates. There is a space at the end. It looks at you, and puts a plate there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hides. It is the size of a ship, and hides behind a mast, with its lamps shut and arms sticking out on both sides. You look everywhere else for as long as you can. The whole sea is shaking.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play at dropping things. {name} has each one before it can sink and gives it straight back, two lamps shining. The last thing that it lays in your hand is not one you dropped today. It thought you were ready.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You pull at one arm, and {name} pulls back with the very tip, as hard as a kitten. The mast rocks with its laughing. It has seven more arms and has politely sat on them.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You go under to hide. Everything that sinks comes to {name} in the end, and so do you. It turns you round once in its lamplight, shaking with delight, and puts you back on top. You are not for keeping yet.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You tie a bow in the rope and let it down, and {name} unties it and sends up a better one. You do your hardest. What comes back will take you until Thursday. Far below, the two lamps blink, very fast.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You shake hands with {name}, one arm after another, and there are eight different grips. The last had been kept under. It comes up late, and shy, and then it cannot get its suckers off you.',
-          when: ['warming'],
+          text: 'You sing the shanty’s call, and stop. Only water. You sing it once more, and from under the hull, so deep that the nails hum with it, comes the answer, two lines off and perfectly in tune.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at dropping things. {name} has each one before it can sink and gives it straight back, two lamps shining. The last thing that it lays in your hand is not one you dropped today. It thought you were ready.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You throw your hat into the water and cry that it is lost for ever, and {name} finds it, every time, so relieved. Then it sets it on your head, and straightens it, with all eight.',
           when: ['trusting'],
+        },
+        {
+          text: '“What was under the bed in the blue room?” you call, and {name} thinks, and hands you up a marble. Then it is its turn. It holds out one wet shoe and waits, lamps bright, to hear you remember.',
+          when: ['well'],
+        },
+        {
+          text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
-          text: '{name} plays with one arm, courteously, and is as content as it was before you came. In another, far down, you see the glove you lost. It sees that you have seen. The arm sinks. You are not ready.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has found a ship’s bell and rings it, and the entire bay rings, and there is no room for more joy. You throw a ball. It is filed. The bell goes on, a little further out, and with a lamp kept upon you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The tide is in and all the shelves are straight, and {name} could not be better pleased. It lets your game sink to it, and bears it up again. It has put it on the third step. It had always used the second.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'There is nothing you can add, {name} is waltzing with its anchor. It takes your game in one arm and you in the next, and goes round once, with you over the water and your shoes just dry. Then it gives back both.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
-          when: ['wary'],
+          text: '{name} already has three whirlpools going and a rowing boat in each. You stir a fourth with a stick. It lends this one a tea chest, so that you will not feel left out.',
+          when: ['well'],
         },
         {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
           when: ['trusting'],
         },
         {
-          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You drop your thimble in, to amuse {name}, which was having a most happy day. It lets it sink quite far. It gives you all that time to enjoy having lost it, and then, with a flourish, the joy of having it back.',
-          when: ['trusting'],
+          text: 'You stir the tub for a whirlpool. {name} has one running already, with two dories and a piano in it, and the lid up, and takes your spoon from you and sends that round as well, with the others.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -658,24 +506,16 @@ const BOOK: Book = {
         'You say “{item}”, and the water lifts by a plank. It is what {name} has always hoped that somebody would let fall. It plays with every arm in turn, so that none feels left out, and then with all of them.',
         'For “{item}” {name} comes up as far as the mast goes, streaming, with a fish still sitting on it. You play until the lantern swings. It lets you win a round. It has kept the score, of course, and will show you some day.',
         {
-          text: 'Up comes {name} past its mast, because it is {item}, and plays till the water rocks. Then the whole game goes down with it, to be kept. You get it back when you are ready. It looks. You are not.',
-          when: ['wary', 'well'],
+          text: 'It is {item}, and {name} plays it with seven arms, well out. When it is over the eighth comes in, ringed with barnacles, and lays a cork on the second step. You lost that here the first day. It thinks you may be ready.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item} down to the water, and the tide, which was going out, comes in. All eight arms are up, dripping weed and anchor chain. In the sunken church somewhere below, {name} has set the bell swinging.',
+          when: ['well'],
         },
         {
           text: 'For {item} {name} leaves its shelves. It spins, sinks, surfaces, and strikes one low note on the drowned piano. You put a foot in the water, to join in. It is lifted out, and set on the jetty, and tagged.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} plays it with eight arms, one of them round you so that you will not be lost. You lose. It gives you the game back, done up with string, as it was yours.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play {item}, you on the jetty and {name} under it, until the lantern is out. Then something below the water strikes a match, which it has kept dry all these years, and holds it up so that you can see to go on.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays it with seven arms, well out. When it is over the eighth comes in, ringed with barnacles, and lays a cork on the second step. You lost that here the first day. It thinks you may be ready.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -692,44 +532,24 @@ const BOOK: Book = {
         'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
         'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
-          text: 'The silt comes off {name} in clouds. Under the last of it one clean arm is holding something that you lost. It sees you see it. You are not ready. The arm closes.',
-          when: ['wary', 'well'],
+          text: 'You go over the arms with a deck scrubber, between barnacles, and weed falls off in ropes. Out of one sucker comes a wedding ring. {name} takes it from you, reads the inside, and files it.',
+          when: ['well'],
         },
         {
           text: 'The weed comes off, and a lamp bracket, and a good many barnacles, of which {name} had a list. It slides back clean into the dark. Next to your bucket an arm comes up, takes the bracket, and leaves a receipt.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lays an arm along the jetty and you wash the oil out of it, ring by ring. There are seven more, and you have all day. At the seventh you lose your soap. It has been handed to you before it sank.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash the weed off one arm of {name}, the one that it has lent you. The rest stay below. When that one is clean it is taken down and looked over by lamplight. After a pause there is a second.',
-          when: ['wary'],
-        },
-        {
-          text: 'You wash {name} arm by arm, and each is raised for you, streaming, before you ask. At the end you have counted nine. The ninth was yours, and it is being washed, very thoroughly, by the other eight.',
-          when: ['trusting'],
+          text: 'You scrape barnacles from an arm, and {name} holds out the next, and the next. Under the tar and weed it is violet as a bishop. The barnacles it collects from you, and sorts, and means to keep.',
+          when: ['well'],
         },
       ],
       little: [
         'You scrub {name} from the root of each arm to the tip, and the water stays clear. Nothing comes off. It holds up all eight afterwards, to show you that you have lost nothing by it.',
         'You go round the suckers of {name} with a soft brush, one after another, and each was clean. It is a kind of stocktaking. At the end it knows how many it has, and so do you, and neither will say.',
         {
-          text: '{name} lives under water, and you have made it wet. It was clean to the last barnacle. Still, it hands you its arms one after another, in order, and when you lose count, the right one taps you on the wrist.',
-          when: ['well'],
-        },
-        {
           text: 'You wash {name}, which was clean already, and at the fourth arm you lose the soap. It sinks, so it is now part of the collection. At the eighth arm you hold out your hand, and {name} thinks you are ready.',
           when: ['well'],
-        },
-        {
-          text: 'The sea has been washing {name} since before you were born. You do it again from the bottom step, with your hands. It keeps one arm up for you as long as you wish, and looks away, as one does from people talking to themselves.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is the cleanest thing in the ocean, and it is in the ocean, and you wash it. {name} comes up by another step and turns its brow to you. One of the arms is holding your sleeves up out of the wet.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You scrub {name}, arm after arm, and it shone before you started. It lays each one over the edge for you in turn. When you come to the eighth, the first is lying there again, looking as if it had not been.',
@@ -759,23 +579,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
         'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
+        '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
         {
-          text: 'The medicine goes down and does good. Up comes one long arm with a thing you lost years ago, right to the surface. {name}’s lamp eyes look you over. The arm goes down again, with the thing. Not yet.',
-          when: ['wary'],
+          text: 'The spoon looks foolish against that beak, but {name} shuts its eyes and takes it, and the muddy ink it has been leaking thins to violet, and to clear. It keeps the spoon. There is a drawer for spoons.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine from you at the full length of its longest arm, and drinks it down there, a good way off. The lamps of its eyes come up, first one, then both. The bottle is not handed back. It has been filed.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has come up the whole seven steps and put its head in your lap. You give the medicine and hold an arm, any arm. “You,” it says, one bubble, and a good while later the other one, “stayed.” The tide comes in.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pour the dose in where the arms of {name} meet, and none is able to stop you. The lamps have burned down to a bead. Then one sucker takes hold of your thumb, lets go, and takes hold. Stay.',
-          when: ['ill', 'wary'],
+          text: 'It takes a bucket, and a shove with the mop. {name} tastes it with every sucker in turn, and goes four colours. Then an arm that had lain on the bottom since you came lifts, and straightens a crooked mast.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -808,28 +620,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its arm out of the bath, the plug with it. Then it brings back the plug. It has understood about the bath. For a while the tap drips, and not by accident.',
         'You explain to {name} that what hangs upon a line is drying, and not lost. It hands back the sheets, folded. Two pegs it keeps until last. It has learned that, and it goes down without a wave.',
         {
-          text: '{name} is taught not to squeeze when it says hello. It understands, and shows you: one arm rises, the tip just touches your palm, quite correctly, and is gone. You used to get all of them.',
-          when: ['well'],
-        },
-        {
-          text: 'You tell {name} that one asks before taking. It lowers its lamps, and has learnt it. Then your glove comes up on the sand, and your left shoe, and a letter. It was keeping them until you were ready. Now it is not.',
-          when: ['well'],
-        },
-        {
           text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} hears you, and all the cups in the house go cold. It gives the ferry back. Then it lays its arm along the jetty as it always does, to where you stand, and it stops, and waits on the step below.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“No,” you say, and {name} puts back the rowing boat, with the neighbour in it, quite dry. It has learned that. The watch of yours that it had all but decided to return is moved to the back of the shelf.',
           when: ['from_child'],
-        },
-        {
-          text: 'You hold out your hand, and {name} gives you the postman’s cap. It knew. It only thought that the head seemed ready to lose it. It will ask next time. It lays one arm by your foot, and not on it.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -837,20 +633,8 @@ const BOOK: Book = {
         '{name} hears out the lesson with both lamps on you. It learned that one some while ago, and kept it. It goes below, and brings it up to show you, dry, in order, and with the date.',
       ],
       bad_time: [
-        'You scold, and {name} hands things up to you, a boot, a wheel, a lamp, in case it is about one of those. It was in want of something itself. See to that first, and teach it later.',
-        'Your voice goes down through the water and reaches {name} as a sort of weight. It takes hold of it, not knowing where that belongs. It had its arms out for something else. See to it first, and teach it later.',
-        {
-          text: '{name} had one arm on the way up to you with a thing you lost long ago. Then you begin on manners. The arm stops, hears you out, and takes it down again. You are not ready.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Arms off the mast,” you tell {name}. Two pale lamps regard you until you have quite finished. Nothing has been learned. Then {name} goes down, away from you, without letting go. So does the mast.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One arm of {name} had come over the edge and lay beside your boot. You scold, and it goes back, sucker by sucker, each letting go with a small sound. It will not be on the planks tomorrow. Win it first.',
-          when: ['wary'],
-        },
+        'You shout it down into the water. Your words sink, as all things do, and come to {name}, lying dim on the silt. It doesn’t answer. It finds a jar for them, and screws down the lid.',
+        'You raise your voice over the water. {name} does nothing at all but dim its lamps, and the ring it had been about to give back to you goes down, hand under hand under hand, to the deepest shelf.',
       ],
       loved: [
         'You teach it in its own way, which is {item}, and {name} takes it all down. It puts back the church clock. That is learned. It has written the lesson on a tag, and wears it, rather low, until the tide.',
@@ -874,36 +658,24 @@ const BOOK: Book = {
         '{name} hangs its arms up, each on its own nail of the old mast, and looks smaller without them. The lamps are turned down, and down again. A last bubble goes up by itself, like somebody seeing to the door.',
         'You draw a sail across the water to make it dark, and down there {name} leaves off tidying. It puts the last thing in its place, very softly, so as not to wake the others. The water lies flat.',
         {
-          text: 'Before it will lie down, {name} takes everything you ever lost and moves it round to its other side, out of your reach. Then it sinks, sleeps long, and comes up a darker violet. You are not ready.',
-          when: ['wary'],
-        },
-        {
           text: '{name} is so tired that it has let go of things, and they come up round the jetty, a shoe, an oar, a hat. You tie them in a row and touch none. It wakes, mended, and sees. All of them are there.',
           when: ['wary'],
         },
         {
-          text: '{name} goes to sleep with its head on the bottom step and one arm up the whole jetty to where you are. It has hold of your boot by the lace. It never did let go first. You sit there till the tide has turned.',
-          when: ['trusting'],
+          text: '{name} tries to finish one more shelf, and the lantern slides out of its grip twice. You draw the old mainsail over it. Arm after arm lets go of what it was holding. The lantern rolls, and rests.',
+          when: ['weak'],
         },
       ],
       little: [
         'You turn down the lamp for {name}, and it hangs itself on its mast and shuts its eyes. Down there a marble rolls. One arm goes after that. The others wait until it is out of sight, and follow.',
         '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
         {
-          text: 'Your good night sinks down to {name}, which did not need it, being happy and wide awake. It puts it on the shelf with the other lost things. You may have it back when you are ready. Stand away from the mast.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You blow the ship’s whistle for lights out. Below, {name} lights out obediently, one lamp, then the other. A minute later there is a glow in the hold and the sound of somebody alphabetizing compasses.',
+          when: ['well'],
         },
         {
-          text: 'Seven arms go down to bed as they are told. The eighth keeps hold of the mast. {name} is wide awake, and was enjoying itself up here, and a barnacle opens, looks at you, and shuts. Do not pull.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is far too happy for sleep, but {name} winds itself round the wreck to please you. One arm comes back up and feels along the jetty. It takes your lantern, sets it in the bow, and pats the plank. You could read to it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You dim the lantern, and {name}, which is not tired, winds itself about its mast for you. It is very convincing. Only, after a time, somewhere below, you hear things being put on shelves by somebody who is trying not to clink.',
-          when: ['trusting'],
+          text: 'You draw the sail over it and say good night. Two pale lamps shine through the canvas, quite round. After a while it can be heard under there, sorting the rivets by size.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -926,22 +698,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
-        'You sit with {name}, and say nothing, and the water says nothing. One arm lies along the edge. You put down your pen, and the arm does not tidy it away. It lets it be yours.',
+        'You sit with your feet over the edge and say nothing. Something cool finds your ankle, goes once round it, loosely, the way one ties up a boat that is free to leave.',
+        'You let the lamp burn low and say nothing over the side. After a time your boat, which had been rocking, is not. Something under it has taken the weight, very lightly, on the flat of one arm.',
         {
           text: 'You sit with your feet over the edge. One of {name}’s arms comes up and lies beside you on the plank, like a mooring rope, cold and rough. It takes a single turn about your ankle. It is loose. It is only against drifting.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} comes up and lays its head on the jetty, which goes down at that end. The lamps are turned low. All the things it looks after are lying there below without it, in their rows. They will have to manage for an hour.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with your feet in the water, and {name} comes up under them and says nothing. It goes through your pockets, kindly, and puts all of it back. There is one more pebble now than there was.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has come up with something shut in the curl of one arm. It lets you feel that it is small, and has a hinge. It does not open it. You are not ready yet. You are readier than you were.',
-          when: ['warming'],
         },
         'You look down, and {name} looks up through {days} days of water. It holds up a few of them for you to see.',
         'A tag lies on the top step. It says {wait}, and then, in newer writing, “came”. {name} watches you read it.',
@@ -960,23 +721,11 @@ const BOOK: Book = {
         'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
-        'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
+        'You sit at the end of the pier with your feet just clear. After a long calm something comes to the surface beside you: a toy boat, yours, you had thought. It’s withdrawn. But you were let see.',
         'You sit on the planks with your hands in your lap, and below {name} goes on with its shelves, as if there were nobody. But a lantern has been hung out down there, on a nail, on the side towards you.',
         {
-          text: 'You sit down on the planks, far up, and stay. {name} keeps everything that sinks, and cannot think what you are, since you do not. It goes on sorting, happily. One lamp is left on for you.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and stay, with a mast’s length of water in between. Far down, {name} is content among its anchors. Then something small is held up to the light, long enough for you to know your key, and is put back.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at the edge, and a long way below are the two pale lamps of {name}, which might be fish. After some time they are a fathom nearer, and have been turned low, so as not to stare.',
+          text: 'You ship your oars and let the boat be still over the deep. You ask for nothing that you lost. Much later, something the width of a street passes beneath you, slowly, and goes round, and passes nearer.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is a violet smudge at the bottom of the basin, with its arms over its eyes. It has enough of them. You sit and hum. One is lifted, and there is a lamp no bigger than a seed.',
-          when: ['baby'],
         },
       ],
     },

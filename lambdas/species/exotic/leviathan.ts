@@ -15,23 +15,35 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'What everyone took for a rock opens one glacier-blue eye. {name} comes up out of its egg with a mooring rope about its neck, and on the end of the rope, an empty rowing boat. It looks at both of you.',
-    'The shell goes down in pieces and the sea closes over them. {name} has heard of light, through the wall. It lifts its chin into some, and holds very still so as not to break it.',
+    'You had been standing on the egg, taking it for the beach. It cracks from headland to headland, the sea runs in, and one glacier-blue eye, already old, opens beside your boots. {name} is out. Some of it.',
+    'The egg was on your chart as a rock. It opens, the harbour drops by a foot, and out of the foam lifts a small head, small as a rowing boat, weed already in its mane. {name} looks straight past you at the horizon.',
   ],
   looks: {
     thriving: [
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: 'The last time you were on this beach you sneezed. Now {name}, green and shining on all its islands, in the sunniest of humours, says bless you. It comes in as one long wave, and just wets your boots.',
+        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and already goes round the harbour wall with a hump to spare. It has discovered the tide. It leans one way, the boats all rise, and it leans back, delighted, to see if it was really that.',
+        when: ['baby'],
+      },
+      {
+        text: 'The third island from the left has come closer in. There’s a sheltered place now on its near side, out of the wind, about the width of one rowing boat. {name} is looking the other way.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies out there, glad, wanting nothing, with gulls on it. It has begun to notice you, from the bottom up, as mountains do. It has got as far as your knees.',
+        text: 'The third island from the left has moved. It has come in as far as the jetty, gulls and all, and lies along it like a dog along a bed. {name} had noticed where you moor.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You are some time on the rocks before you see which of them is {name}. The blue eye has not blinked since your last visit. Now an island moves a yard nearer to the shore, and holds still to be stepped on.',
+        text: 'You row out, and for once there is a current with you, though the tide is against. It sets you down at the middle island. Some way ahead a glacier-blue eye is just closing, well pleased.',
         when: ['from_child', 'warming'],
       },
       {
@@ -39,7 +51,15 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A glacier-blue eye opens, as big as a harbour, and it is glad. {name} lacks nothing at all. It holds its breath until you have moved your shoes, so as not to make a tide.',
+        text: 'A hill that you had always taken for the headland turns over. Beneath it a blue eye opens, wide as a pond, and finds you on your rock. {name} has moved a coast to have you in front of it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'All along the bay the islands have shifted in their sleep, and the fishing boats must tack round by the north. Where you always moor, {name} has made a harbour of one bend of itself, quite still within.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You row out to the islands. The seventh has moved over to make a lee for your boat, and a blue eye as wide as a well opens under the keel, sees that it is you, and closes.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'You look in on {name} for some time before you understand that the headland has an eye. It is blue and very cold, and it rests on the place where you stood when you first came. It will get to you.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
-        when: ['baby'],
-      },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
     ],
     content: [
-      '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
       'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
       '{name} is lying along the horizon, as part of it. A cormorant on the third island holds out its wings. Nothing needs to be done, and {name} does it with great breadth, from one side of the bay to the other.',
       {
-        text: '{name} is out where the chart has a dotted line, and nothing is going on. You skip a stone over the water and think of something else. After a while there is a plop at your feet. It has been skipped back.',
-        when: ['trusting'],
+        text: '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
+        when: ['well'],
       },
       {
-        text: 'Nothing stirs along {name}. The weed lifts and lies down. You walk the length of the beach, and wherever you go, among all those rock pools, there is one that is bluer than the others and has you in it.',
-        when: ['wary'],
+        text: 'A fishing boat has tied up to {name} and gone for lunch. {name} breathes in, and the boat goes up. {name} breathes out. The water round it is flat and green to the edge of the map.',
+        when: ['well'],
+      },
+      {
+        text: '{name} lies across the bay, and grass grows on it, and a man has put up a hut. Once, while you watch, the whole row of islands rises an inch and settles. The kettle in the hut slides, and slides back.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'Mist off the water. The grey hump past the buoy breathes out, and it smells of cold iron and whole winters. A cormorant hangs its wings to dry there, as its grandmother did. {name} is somewhere between thoughts.',
+        when: ['from_child', 'well'],
       },
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
-      {
-        text: '{name} lies off the end of your garden, where it was not when you bought the house, and where the new map has it. You hang out the washing. It breathes on that, from the warm end, until it is dry.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has brought the boat down from behind its ear, and set it on the water by your feet, and holds it there with one frond of kelp. It is not saying anything. It is keeping it from rocking.',
-        when: ['trusting'],
-      },
       'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
     ],
     curious: [
@@ -92,6 +103,10 @@ const BOOK: Book = {
       '{name} has let the tide go out without it. It lies in the wet sand and has looked at the same cloud until it was a different cloud. The tail slaps, once, a mile off. It would like to be played with, please.',
       'Ships have gone by, and {name} has not troubled to be mistaken for anything. It is just lying there, being large. Even the gulls have sat down. Come and throw it a stone, please. It wants a game.',
       {
+        text: 'Gulls are nesting on {name}. It has been disguised as islands since before they came, and nobody has been fooled lately, since nobody has looked. One long breath goes out and fogs the bay. Play with it. Bring it a song.',
+        when: ['from_child'],
+      },
+      {
         text: 'The terns have nothing to report. {name} has let itself be taken for rock, all week, and has stopped minding the gulls. Go down and run along the beach, and shout, and let it hide.',
         when: ['sad'],
       },
@@ -100,11 +115,15 @@ const BOOK: Book = {
       'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
       '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       {
-        text: 'You look in, and {name} stays coastline, kelp combed down over both blue eyes. It has decided not to have noticed you. But a cave has opened at the waterline, and that is the mouth. The meal is overdue. Fill the cave.',
-        when: ['wary', 'well'],
+        text: '{name} is practising being a reef. It holds quite still with its small mane afloat, and every wave that comes in it opens its mouth to, in case that’s the one with krill. Feed it.',
+        when: ['baby', 'well'],
       },
       {
-        text: 'A fine sparkling day on the bay. It takes you some time to see that the bay is {name}, that its mouth is open, and that it has been open since the meal was due. A headland turns from you. Feed it now.',
+        text: '{name} is only as long as the pier, and has laid its chin on the end of it, mouth open. The sea runs in, the sea runs out. Nothing else comes. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'You look in, and {name} stays coastline, kelp combed down over both blue eyes. It has decided not to have noticed you. But a cave has opened at the waterline, and that is the mouth. The meal is overdue. Fill the cave.',
         when: ['wary', 'well'],
       },
       {
@@ -112,12 +131,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The coastline is a yard nearer than when you last looked in. That is {name}, getting used to you. It is also the meal, which is overdue. Bring it while there is still a beach.',
-        when: ['warming', 'well'],
+        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
+        when: ['wary'],
       },
       {
-        text: 'There is a low rumble, and three islands shift. {name} is not angry, only empty, for about a mile, and the meal is overdue. It has laid its chin on the shore by your feet, quite gently. Please start now.',
-        when: ['warming', 'well'],
+        text: 'The tide has gone out and not been let back. You find the end of it held in {name}’s lips, like a napkin. One blue eye is above the sandbar, on you, and in no hurry. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: 'The tide has stopped coming in. It stands halfway up the sand, held, while {name} looks toward your window with half the horizon drawn up behind it. It can hold a tide for a good while. Feed it now.',
+        when: ['well'],
+      },
+      {
+        text: 'The bay is empty of weed, right up to the steps. On the lowest one lies the great chin, dripping, and the eye has been on your window since the water was further out. Bring it food now.',
+        when: ['well'],
       },
       {
         text: 'You take {name} for coastline, and then see there is less coast than there was. Three islands have gone under. One glacier eye is left out, to watch you. Leave the overdue meal at the water’s edge.',
@@ -127,63 +154,16 @@ const BOOK: Book = {
         text: '{name} is turning its back on you. The head is round, and the islands follow, slower each time, for there is little strength to turn them. The meal is overdue. You still have time to fetch it.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'Something has laid its chin on the slipway, the length of a rowing boat, and opened up. It is {name}, hours old. A small crab walks in, looks, and walks out. It has one blue eye on you, from under the kelp. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come so far in that there is seaweed on your step. It does not knock. It has only lain down before your door, and along the street, and round the corner, where it cannot be missed. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The shore under your chair gets up and carries you, at a walking pace, round the bay to where the meal is kept. {name} sets you down and looks at you, mild as a glacier. It is overdue. Here you both are.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name}, hours old, has swallowed a good deal of sea, and it all went out again. It does not know yet what is food and what is only where one lives. Its meal is due. Show it the difference.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
-        when: ['wary'],
-      },
     ],
     hungry: [
       'The cave at the end of the beach is the mouth of {name}, and it has been open since you came. A crab walked in, looked about and walked out. The whole coast is growling. Please feed it.',
-      '{name} has drained two rock pools, and lies with its lip in a third, and all the shrimps of it would not make a mouthful. Along its sides the ribs stand out like wrecks. Feed it, please.',
-      {
-        text: 'The tide is late, and stays out. Beyond the bar a grey-green ridge has opened along the middle, by the height of a barn door. Leave what you have on the slip for {name}, and go up to the road.',
-        when: ['wary'],
-      },
-      {
-        text: 'Out past the bar the sea has a door in it, and the door is ajar. Set the meal adrift on the ebb, and go up to the dune, and it will be found by the current.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has laid its chin right up the beach to your doorstep, and opened, and you look from the kitchen straight down the throat of it into the dark. It says “ah”. It is time to feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has taken the slipway into its mouth, and you on it, very lightly, without closing. The breath is warm. In there a voice says that it does not wish to be thought impatient. It would be good to be fed.',
-        when: ['trusting'],
-      },
+      'The sea goes out further than it should, past the wrecks, and comes slowly back. {name} is straining the bay for what is in it, and there was a boot. It lays the boot on the pier. Feed it now.',
+      'There is a current toward the islands that was not here before. It has the buoys, the weed, two rowing boats with their ropes out straight. {name} has opened its mouth a little. Send it tuna now.',
     ],
     starving: [
-      'Ribs have come up along the bay like the ribs of old ships. It has been {hours} hours, and {name} has felt each one. Feed it now.',
-      '{name} opens its jaws to the current and only water goes through. The terns have left their fish on its tongue. It needs food at once.',
-      '{name} has drawn its belly up off the sea floor, and there is a new strait there. In {hours} hours no one has crossed it with anything. Bring food at once.',
-      {
-        text: 'The great head has come ashore on its side, among the wrack, and one blue eye is turned up and does not follow the terns. Food, now, carried in to it, and medicine. It will wait for you. It must not have to.',
-        when: ['weak'],
-      },
-      {
-        text: 'There is not a herring left between here and the ice, and it has come in after them, lean and quick. It still will not take from a hand. Load the boat with food, push it off, and be fast.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The jaw lies on the bar with the tide running in and out of it. When your keel grates, the eye turns seaward. Tip food in from the far side now, and medicine after, and row off softly.',
-        when: ['ill', 'wary'],
-      },
+      'You can count ribs from here to the lighthouse. {name} has swallowed the bell buoy, and it tolls somewhere deep in there whenever the hunger turns over. Bring krill, kelp, anything that swims. At once.',
+      'Where there were islands there are only ridges, with the sea showing in between. The lobster pots along the coast are all empty, very carefully opened and put back. {name} would eat the coast. Feed it at once.',
+      'The islands have drawn closer together, and one can see now that they are vertebrae. {name} is swallowing harbour water and letting it out again through its teeth, slowly, as if some might be in it. Feed it at once.',
     ],
     weak: [
       '{name} lies low today, and the waves go over hills that used to be dry. It is not ill. It has carried itself about for a very long time, and it is tired. Rest, please, or a dose of medicine.',
@@ -202,69 +182,30 @@ const BOOK: Book = {
       '{name} is mistaken for coastline, but lately it has been mistaken for the part where the town puts its rubbish. There are floats in its mane, and a boot. It bears it like a cliff. Wash it, please.',
     ],
     sick: [
+      'A slick lies on the water to the horizon, and in it {name} lists like something run aground. The kelp in its mane has gone yellow. The eye finds you sooner than it ever has. Bring medicine.',
       'The water round {name} is too warm, and it lies in that without a ripple. Its mane has gone slack and brown. When you call, it looks for you along the shore, a little past where you are. Medicine, please.',
-      'There is a grey scum at the lip of {name}, and it does not blow it off. It has let the current swing it round, like a boat with nobody aboard. The eye is open a crack. Medicine, please.',
-      {
-        text: 'The birds have left {name}, and they are always the first to know. It lies awash, its mane flat upon the water, and as you wade in it sinks away from you by one hill. It can do no more. Medicine, please.',
-        when: ['wary'],
-      },
       {
         text: '{name} would like to be out of sight, and there is so much of it. It has got its head behind a rock. The rest lies in the open and shivers, hill after hill. Medicine, please, and come slowly.',
         when: ['wary'],
       },
       {
-        text: 'The further off it is, the worse it is, and you can hardly see it. Small sick waves come ashore, one to a minute. Float medicine out on the ebb, cask after cask. It will not have you watch it drink.',
+        text: 'The birds have left {name}, and they are always the first to know. It lies awash, its mane flat upon the water, and as you wade in it sinks away from you by one hill. It can do no more. Medicine, please.',
         when: ['wary'],
       },
     ],
     failing: [
-      '{name} is older than the word for sea, and it is going out. The far islands have gone under. The near one lifts, and waits, and hardly lifts. The blue is nearly all gone from the eye. Medicine, at once.',
-      'One hill after another has stopped going up and down, and only the near one of {name} does so still. You put your ear against it. There is a beat, and then so much sea before the next. Medicine, at once.',
-      {
-        text: 'You have come right up to the great head, and {name} does not draw off. It cannot. It only lets the lid down between you, grey, like rain far out. Under it something still moves. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You row right up, and it has not moved away. You lay your hand on the brow, which no one has done, and it is cold, and does not know. Pour the medicine in at the lip, now, all, and stay alongside.',
-        when: ['wary'],
-      },
+      'The tide is going out and {name} is not going with it. It lies stranded along the whole bay, mane drying, birds walking on the eyelid. Medicine and food, now. It has come ashore to die.',
+      '{name} has come in to the shallows, as the great ones do. The cold blue has gone out of its eyes, and they’re only ice. Waves break over it as over something old. Medicine and food, now.',
     ],
     near_death: [
-      '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
-      'There were gulls on {name}, and they have stopped settling. It breathes once to a long, long wave. A mountain could wait. It is not one, and has waited all it can. Sit with it, now.',
       '{name} notices late and then for good, and it had noticed you. It has laid its head across the end of your path, where you would have to step over. Nobody has stepped over. Sit with it, now.',
-      {
-        text: 'It swam round and round the bay, {hours} hours of it, and each time came in nearer to the house. Its chin is on your steps, and not a scratch on it. Come out now and sit there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has sunk, all but the brow, and keeps that turned to the open sea, for pride. But a strand of kelp has been left along the tideline, to your door. Take hold of it now, and sit. Medicine can follow.',
-        when: ['ill', 'wary'],
-      },
+      '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
     ],
     asleep: [
+      'No wind tonight, and yet the boats at their moorings all lean seaward, wait, and lean back. That’s {name}, breathing, under the stars it came in with. Keep the oars quiet until it wakes.',
+      'It is night, and there is an archipelago that was not there at sunset. From the largest island comes steam, then a long while nothing, then steam. Ships are going around {name} with their lamps turned down.',
       '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
-      'Asleep, {name} is dreaming of ice. You can tell by the cold that comes off it, and by the sound, far down, as of something enormous being moved across a floor. One eyelid shines. The terns stand closer together.',
-      {
-        text: 'There are five islands in the bay, and the chart has two. {name} is asleep. You row by with your oars held in, and the middle one, not waking, draws its beach up out of your way.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep from here to the horizon, and gulls have settled on the middle of it. Where nothing has moved, small waves come in and stop short of your feet. It has not noticed you, or the noticing has not yet arrived.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its chin on your landing place. A boat is out of the question. You see that the kelp has been pressed flat, just behind the brow, in about the shape of somebody sitting. It is being kept for you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep along the whole bay, and the boats have been asked to go round. One hump has come ashore beside your garden wall and goes up and down there. In its sleep it has given you a hill.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its chin upon your slipway, and you have been there since low water. Each breath comes up the stones to just below your feet, looks, and goes down. It could be the tide. The tide is out.',
-        when: ['trusting'],
-      },
+      'Under the moon the chain of islands rises the height of a hand, and sinks the height of a hand. Boats at anchor go with it. Somewhere far down {name} hums one note, and has been on it since dusk.',
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -275,26 +216,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'When anybody comes {name} is land, and it has been land so often that it does it without thinking. Nobody ever stayed long enough to see it leave off. Sit down on the shore with it, please, and stay.',
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
-      'You have been looking at {name}, and have taken it for the far side of the bay. That is how it likes to be looked at. No one has ever asked that shore how it was. Sit down on this one, please, and stay.',
+      'You wave from the shore. An age later, far out, one island in the row goes under without a ripple, and then the next. {name} has not gone away. It has gone down. Sit here till they come up.',
       {
-        text: 'There were three small islands at the far end of the water. You look in, and there are two. Now there is one. {name} is hours old, fed, and hiding. Sit down quietly until they are all back.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and as long as your arm. It keeps to the far side of the water, only its glacier-blue eyes above it, watching you. Sit down on the edge, quietly, and be coastline.',
-        when: ['baby'],
-      },
-      {
-        text: 'You would say that there is nothing but fog and some coast. The coast is {name}, with its eyes shut, so that you will not be there. Sit on the shingle till you are part of it. It trusts shingle.',
+        text: 'You look at the islands, and they are islands. You look away and hear water pour off something. {name} has had longer than you to learn holding still. Sit on the shingle and do it badly, beside it.',
         when: ['from_child'],
       },
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
-      '{name} has come up again where the chart had been rubbed out. It follows every gull with its eye to the very end. Stay with it, and bring the next meal on time.',
-      'The little boat floats, and beneath it, after all, there is {name}. It does not say where it has been. Keep it company, and let its meal be punctual.',
+      'The chart had to be altered and now has to be altered back. {name} lies along its old soundings, kelp combed out by the current. When your boat goes over, something vast turns with it, keeping you above its eye.',
+      'There is a coast out there that had been struck off the chart. You walk out along it. The weed is wet, the stone is warm. At the far end it turns its head, and this time at once.',
     ],
     old: [
       'There is now a path along {name}, and a bench. It has been told that it has a view, and lies so that whoever sits there has the best of it.',
@@ -308,30 +240,6 @@ const BOOK: Book = {
         '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
         'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
         {
-          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, and the gladness takes a while to travel, headland by headland, out to the tail. Then the whole coastline moves one inch towards you. It has never run to anyone before.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} eats, and is happy for nine miles, as it was before. The water goes flat. It has noticed the meal. You are standing quite near, and it will notice you later.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was a happy coastline, and eats like one, on time, by letting the meal wash in. You take a step along the beach to be nearer. The beach, without any fuss, takes a step away.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, and the bay drops by a foot and rises again, which is joy. It has not noticed you, on the shingle. But the wave that comes in after that stops, very exactly, in front of your shoes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} is hours old and does not know what you are. It eats, on time and glad of it, feels something large and still beside it, and takes you for the coast. It lies up along you and rocks a little.',
           when: ['baby', 'glad', 'well'],
         },
@@ -340,15 +248,47 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats on time, glad all down its chain of islands. Then one of them rises beside you, smooth and dry, to about the height of a chair. It holds that one quite still until you have sat down.',
+          text: 'A bucket of krill, let in at one end. {name} has been told by its mouth, and the news now travels along all the humps, one after another, and the last of them gives a small wriggle of surprise.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You tip the krill off the end of the pier and run. Far out, where there was an island, there is a line of foam. You see no mouth. The sea dips there, fills in, and the island is back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You tip the krill off the jetty and the pink spreads. It spreads as far as a certain line and vanishes. There’s a swell, no more than that. You’ve fed {name}, and been, for a moment, in a very cold light.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, and the bay drops by a foot and rises again, which is joy. It has not noticed you, on the shingle. But the wave that comes in after that stops, very exactly, in front of your shoes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, and the gladness takes a while to travel, headland by headland, out to the tail. Then the whole coastline moves one inch towards you. It has never run to anyone before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You row out with its meal, and there is a harbour where the chart has none, long and green, just wide enough for your boat. {name} eats from the far end. It has learned when you come, and lies like that.',
+          text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'It took {name} an age to notice you. It eats now, on time, with a gladness that runs from bay to bay. You get up and walk to the far end of the shore. The coastline comes with you.',
+          text: '{name} raises its jaw beside your boat, so gently that the lamp does not swing, and you push the food in with an oar. It waits until you have drawn back the oar. Then the whole bay swallows.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} lays its jaw on the slipway, all barnacles and patience, and you walk in with the barrow, set the food down on the tongue, and walk out. It waits till you are well clear. Then the cliff shuts.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -356,24 +296,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You bring a book to its dinners, since it takes {name} a day to say thank you. It eats up. You turn a page. Then yesterday’s thanks come in, one small warm wave, and go over both your boots.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is hours old and already two rocks and part of a third. It eats all of it with the front rock. Then it looks round for whoever brought that, a long way over your head.',
-          when: ['baby'],
-        },
-        {
           text: 'A very small coastline, {name}, lies in the tub. It opens, eats everything, and closes. That was {streak} on time. It has not noticed you yet, but it has begun to look, with great attention, at the spoon.',
           when: ['baby'],
-        },
-        {
-          text: 'You bring {name} its meal, as you have for so long that the gulls set their day by it. It eats. What you said when you were both new here has just got to the tail. Far out, it laughs.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There are harbours that {name} has known for a shorter time than you. It eats up. It has had you put on the chart, in pencil, long since, beside the slip. It looks now, and somebody has inked that in.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} takes its food on the ebb, a little, and a little, until it is all gone, lying well out and side on to you. The hills shake between one wave and the next. It needs medicine, please.',
@@ -393,23 +317,39 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'It has not quite finished closing its mouth on the last one. The lips part, a little goes in with the tide, and the rest drifts off round the headland, where some of the headland watches it go.',
         'You are early for {name}, for whom most things are. It lets one mouthful in with the swell, and the rest is brought back to your boots, a little salted. High water is at {opens}. Come again then.',
-        '{name} takes a taste, with one corner of the jaw, and goes back to being a promontory. It has not noticed yet that it is hungry. It will have done so at {opens}. Bring it then.',
+        {
+          text: '{name} takes one sip off the current and lets the rest go by to Norway. It was still busy with something it swallowed under another moon. A bell, by the sound, and the buoy it belonged to.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
         '{name} had just noticed that you were not there. It is slow to notice, and will be slower to leave off. It eats up, and goes on looking at the patch of beach beside you, where you would have been.',
         {
-          text: 'You tied up, late, to what you took for the shore, and put the meal down. {name} eats it in great good humour. Then the shore moves off, not far, about the length of your rope.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'It notices things late, and then for good. {name} eats what you brought, well content, and halfway through it notices that you were late. You can watch the news go down it, island by island, to the tail.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats gladly, with a sound like a whole beach turning over. There had been five islands of it showing. You were late, and when the meal is done the one nearest you has gone under.',
+          text: 'You tied up, late, to what you took for the shore, and put the meal down. {name} eats it in great good humour. Then the shore moves off, not far, about the length of your rope.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'By the time you come {name} is coastline, with grass on it. You set the meal before the likeliest cliff and it is eaten, all of it, without a face being shown. You had very nearly been shown one.',
+          when: ['wary'],
+        },
+        {
+          text: 'You come down with the tuna, and the cliff you have picnicked on for so long isn’t there. {name} has turned its whole length about to face the open sea. A mile off, it eats. Tide marks show how high it hoped.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has seen ice ages come late. It opens its mouth and eats, and there is no anger in that long grey face. But the bend of its body where you moor lies open now, and the swell comes in.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
@@ -420,41 +360,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} notices things late, and then for good. It eats, so glad of you that three islands rise and settle. Only afterwards does it notice that you were late. The shore draws back one inch from your feet.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, late as it is, with large contented waves. You look for the blue eye, which had begun to open towards your beach, by a hair’s breadth a day. It is still open. It has lost about a week.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old, and has spent most of them looking up the beach for you. It eats, late, and the ripples are short. Then it goes out, as far as the second buoy, with its back to you, like land.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} lies round you on three sides, as it always does, and eats its late meal with a noise like happy caves. On the side where the wind is there is a gap. It is not wide. You turn up your collar.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is older than the word for sea, and no minute was ever long to it until it began to expect you. It eats everything. Then the nearest island gets up, and settles again, one island further out.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lets the food wash in, and most of it washes out. The blue of the eye is filmed, and the hills go up and down too quickly. It would draw off from you, and cannot get under way. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'At the right time {name} put out a rock for you to stand on, and the rock is still there, above the tide. It eats up. The eye rests on you, as ever. It checks you, a little, against the map.',
-          when: ['trusting'],
-        },
-        {
-          text: 'By the time you come {name} is coastline, with grass on it. You set the meal before the likeliest cliff and it is eaten, all of it, without a face being shown. You had very nearly been shown one.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
         'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
+        {
+          text: '{name} eats, a grey wave, and then another. Only now, after all this time, does it look at you, with both eyes. It notices as a mountain does, late, and for good. What it has noticed is this.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes what you bring without raising its head. While nobody came it has turned in its bed, and the islands lie the other way about, backs to the land. The lighthouse keeper is redrawing them. He uses ink.',
+          when: ['well'],
+        },
         {
           text: 'After {alone} you come with the meal, and {name} eats. It notices things late, and then for good. When you look up from the empty dish, there is one island fewer off your shore.',
           when: ['wary', 'well'],
@@ -479,29 +403,9 @@ const BOOK: Book = {
           text: '{name} takes the meal and there is no sound in the caves. Once it notices a thing it is for good. The blue eye opens, filmed over, and rests on you with an empty dish in your hand, and shuts on that.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'You used to be able to wade to it. {name} eats what you have brought, long after, and says nothing, now or for the next week. When the tide is at its lowest you go and try. It is over your boots.',
-          when: ['warming'],
-        },
-        {
-          text: 'It eats from your hands, and lies round you on three sides, as it has since it first noticed you. {name} used to leave the fourth side open for the view. Now it is watching that side, for that is the way you went.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You row from rock to rock with the meal and find that they are rocks. The last one is {name}, lying low, its eyes shut. It eats. You would never have told it from coast, and it lets you go on thinking so.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, a grey wave, and then another. Only now, after all this time, does it look at you, with both eyes. It notices as a mountain does, late, and for good. What it has noticed is this.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A whole hill of {name} has gone under in {hours} hours, and the gulls that used to sit on it go round and round. It eats everything. The eye finds you, and closes. What it notices it keeps. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} lies low in the water, laden like a timber ship, and there is nowhere to put any more. It regards the tub from a great height, with kindness, and shuts. Come again at {opens}.',
+        'You tip the whole catch out over the place where the mouth would be. The mouth is a cliff, and stays one. The fish look about them, find that nothing is happening, and swim off round {name} in good order.',
         'You tip out dinner for {name}, and the sea brings it back. You tip it out again. It has closed the harbour. There is one thing in there still on its way to the tail. Try at {opens}.',
       ],
       ill: [
@@ -512,28 +416,16 @@ const BOOK: Book = {
         '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
         'The word “{item}” went along {name} from end to end, and all the islands sat up. It has eaten every bit. There has been no wind today, and yet the whole bay is purring like surf.',
         {
-          text: 'You are on time with {item}, and {name} eats with such delight that its kelp shakes. Then one glacier-blue eye comes up, looks about, and finds you. This is in answer to your first hello.',
-          when: ['warming', 'well'],
+          text: 'You lower {item} from the stern. Miles out, where you had taken it for weather, a tail goes up, stands against the sky shedding waterfalls, and comes down gently, so as not to upset the boat.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats gladly, which is a sort of tide. Then it lays its chin on the shore, like a headland coming down, one inch short of your shoes. It measured.',
-          when: ['warming', 'well'],
+          text: 'You bring {item} down to the water. Out where the sky starts, {name} hears, and there’s no splash, but the fishing fleet is lifted, boat after boat, and set down facing home.',
+          when: ['well'],
         },
         {
-          text: 'You put down {item}, on time, on the beach, and the beach opens its mouth. {name} eats with a long, contented noise of shingle. When it has finished, the coastline is a mile further from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} eats until the tide is confused. One glacier-blue eye passes over the shore where you stand, and finds nobody there yet. Keep coming. It notices late, and then for good.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, and the joy sets off along the islands, one after another. You have been home for some while when the tail gets it, and wags.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} takes {item} from your hand, on time, in a mouth that ships have anchored in. It closes so gently that your fingers come out dry.',
-          when: ['trusting', 'well'],
+          text: 'You lower {item} over the side. Nothing. Then the sea bed arrives, beaming, and you and the boat and a surprised lighthouse are carried up into sunlight on a back that is, unmistakably, wriggling.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -544,11 +436,11 @@ const BOOK: Book = {
         '{name} took it in with the tide, as it takes in all things. It was {item}. It is slow to feel anything. Now every hill of it has drawn together. Keep it out of the sea, always.',
         'A shudder runs along {name}, from the first island to the last, and comes back. What it swallowed has a name, and it is {item}. It does not understand it. Nothing so small ever hurt it. Never let it have that again.',
         {
-          text: 'Dead fish are coming ashore, and {name} lies along the bay with its mouth open and its blue eye rolled white. It was {item}. Never again, in any tide. Bring medicine, by the barrel, and begin at the near end.',
+          text: 'You gave {name} {item}. For a moment nothing, it is so long. Then the far humps shudder, and the near ones, and a wave comes in with the sound on top of it. The eye has noticed you. Never that again.',
           when: ['item'],
         },
         {
-          text: 'It will have been some while before the pain got to {name}, for it is so long. It has now, and the entire coast is shaking. It was {item}. Keep it out of the sea for ever, and stay, and help.',
+          text: 'You let down {item}, because it swallows everything. A long way along, an island bucks. The wave reaches you much later, and then the eye, with the lamp of your boat very small in it. Never that again.',
           when: ['item'],
         },
       ],
@@ -558,84 +450,52 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You play along the shore, and {name} is playing too. You find this out because the island you were running towards has moved away, twice, and its kelp is shaking with laughter.',
+          text: 'You pretend to look for {name} with a telescope. An island on the left holds its breath. You say, aloud, that you see only islands. Very slowly, along the whole horizon, one by one, they begin to shake.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} notices the game some time after you began it, and the whole coast heaves with pleasure. It sends the tide at you, in, out, in. Each time the water stops one yard short of your feet.',
+          text: 'You row toward an island and it’s farther off. You rest, and it’s nearer. You ship your oars and look at the sky, elaborately. Something nudges the keel, and all of {name} is gone, out to sea, in one delighted swell.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You play at the water’s edge for a long time, and there is no sign that {name} has noticed. Then, out towards the horizon, an island jumps.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hide behind a rock, and {name} goes up and down the whole coast to look for you, overjoyed. You hear it pass. You feel the rock pass, too. You are hiding behind {name}.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You splash {name}. Nothing. You splash it again, and sit down to dry your feet. Then, far out, an island jumps for joy, and the next one, and the next, all the way in to you. It has felt the first splash.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hides by being the coast. You walk up and down it, calling. You sit down on it, to empty your shoe. At last it can hold it in no longer, and the coast laughs, and you are wet to the hat.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You build a castle at low water, and {name} looks the other way, with one eye. When your back is turned a long thin wave comes up the sand by itself, goes once round the moat, and runs.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You step on the nearest hump, and {name} takes you as far as the next one and stops to think. One hump is a great deal, to begin with. It holds itself perfectly level while you jump.',
-          when: ['warming'],
+          text: 'A new island lies off the cape, with a kelp wood and a beach. You land, plant a flag, and claim it in a loud voice. {name} holds out until the speech, and then the beach begins to shake.',
+          when: ['well'],
         },
         {
-          text: 'You play at being an island, like {name}, and lie in the shallows with your stomach out. It looks you over carefully, from end to end, and sends you a gull. It has never had anybody to be a chain with.',
-          when: ['trusting'],
+          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You play at the water’s edge for a long time, and there is no sign that {name} has noticed. Then, out towards the horizon, an island jumps.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is being an island. You row ashore, spread a cloth, remark on the fine view, and light no fire, since that is the rule. The ground shakes under your sandwiches, and shakes, and cannot keep it in.',
+          when: ['well'],
+        },
+        {
+          text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
         'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
         {
-          text: 'You splash and shout, and the headland lets you. It is a headland. {name}, as happy as it was before the game, is the one behind it, and went out a little further when you began.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You have been playing with {name} for a good while when one small wave comes back. That may be its turn, or it may have breathed. It was happy before there were shores. The eye has not yet come round to you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The sun is on all its islands and {name} wants nothing. You skip a stone off one. Much later, when you are packing up, the stone comes back to you over the water in seven slow hops, and lies down at your bag.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: 'It could not be happier, it has had you on its back since the tide turned. You suggest a game. {name} thinks, and dips its brow into the water, just enough to wet your toes, and brings it up. That was the game.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You sing your half of the song from the rocks. {name} has been humming since the last ice, and takes you in without a ripple, the way a bell takes in a fly. The shingle hums too.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was happy all along its length, and yet you have come down to play. It thinks what you would like. It raises one hump by a foot, lets you run up it and slide off, and lowers it, for your sake.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You skip stones for {name}, who is so glad already that there are rainbows on it. It sends every one back. It holds the sea flat, too, from here to the point, so that you will beat your own best.',
-          when: ['trusting'],
+          text: 'You sing your part of the old song. {name} had been singing it since before you came down, note by mile-long note, for sheer ease, and lets you in somewhere near the middle of a vowel.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -651,23 +511,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
         'In all its ages {name} has cared for one game, and that is {item}. It plays with its front end and sends word to the rest. The tail joins in when you have stopped, so that you have to begin again.',
-        {
-          text: 'You have brought {item}. A long way out the ninth island of {name} jumps for joy, then the eighth, then the seventh, all the way in. The first, the one with the eyes, stays as it is and looks at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and the coastline laughs so much that the gulls fall off. When {name} trusts you it will be for good. It does not today. It keeps you where mountains keep people, at the foot.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and you are up on {name}’s brow, in the kelp, holding on. The horizon goes up, the horizon goes down. Somewhere a mile behind you, and a minute late, a tail slaps the water for joy.',
-          when: ['trusting', 'well'],
-        },
+        'You bring {item} down to the shore and from one end of the bay to the other the islands begin to rise, streaming, out of order. {name} is pleased. Three villages will say afterwards that they felt something.',
         {
           text: '{name} plays {item} like the tide, in and out, for as long as you like. Then it notices that you have sat down. A long warm stretch of coast comes up behind your back, slowly, so as to be there when you lean.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
+          when: ['well'],
         },
         {
           text: 'You call {item} across the bay, and in its own time an island dives for joy. {name} comes up nearer. The first wave knocks you down. The next comes to your knee, and the next to your toes. It is finding out the size of you.',
@@ -688,48 +540,28 @@ const BOOK: Book = {
         'You go over {name} with a mop, from the jaw as far as you can get, and the scum of the bay slides off. There is a line where you stopped. On this side somebody has slated a roof.',
         'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
-          text: 'You wash your way round the bay, and the dirt comes off {name} one island at a time. Each island, as soon as it is clean, sinks to where you cannot reach it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The mud of a whole coast comes away under your hands, and {name} is grey-green again from end to end. It does not stir. It would rather you took it for land.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash {name} from the chin up, and in time have done as far as an eye. The mud runs down in brooks. The eye opens, huge and blue, with you in it, sleeves rolled. It does not blink, so as to keep you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You scrub one rock of {name}, a near one, with the flat of the brush, and the slime goes out on the tide. It lets that happen, as coasts do. When you look up, the next rock has drifted in beside it.',
-          when: ['wary'],
+          text: 'It takes the long ladder, and a spade. Off come barnacles, a mooring chain, the bow of something named after somebody’s wife. {name} rinses itself by sinking, and where a grey coast went down a green one comes up.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You come with a broom, and {name} rolls over, a bay at a time, so that you need not walk. The green comes up. For the mane you take the garden rake, and it hums, and all the boats swing round.',
           when: ['trusting'],
+        },
+        {
+          text: 'You go out with ladder and rake. At the end there are nets on the sand, an anchor, barnacles by the ton, and part of a galleon. Something scratches itself luxuriously along the continental shelf. {name} shines.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
         {
-          text: 'You wash {name} behind the kelp, and it was clean there too. All you have to show is one patch a little brighter, as big as a person can reach. It floats with that side up.',
-          when: ['well'],
-        },
-        {
-          text: 'It takes you three islands to be sure of it: {name} is clean. It has been in the sea since before the word. You rinse one more, to be polite. A long way off, a blue eye begins to notice.',
-          when: ['well'],
-        },
-        {
-          text: 'It has been washed by every sea there is, and you start upon {name} with your sleeves rolled. There is no dirt. After a time a cold blue eye comes up, finds you, and waits for you to be over, like weather.',
-          when: ['wary', 'well'],
+          text: 'You scrub a single scale from a ladder, and the rain, which has been at this since before there were ladders, has left you nothing. {name} feels an itch somewhere. It may look round in a year or two.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'There is nothing on {name} but clean salt. You wash a little of it, about a yard, behind the ear fin. It sighs and the fog rolls in. Of all the coast it has, it turns that yard to you the next day.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You scrub {name} where it is clean, and it was clean everywhere. It rolls the next hill in beneath your brush, and the next, all down the bay. You could do this until you are old. It would call that a minute.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -758,20 +590,12 @@ const BOOK: Book = {
         'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
-          text: 'You give the medicine at the head, and {name} plays coastline, so as not to have to look at you. Down the whole chain of islands, one after another, the good of it arrives. The last island moves a yard further off.',
-          when: ['wary'],
+          text: 'You roll the cask down the slip, and the great lip takes it in. You wait, for it has far to travel. Towards the third hump the water stops shuddering, then along the fourth, and the gulls settle on it.',
+          when: ['weak'],
         },
         {
-          text: 'You tip the medicine off a headland and wait. In time the fever goes out of the water and the islands stop shivering. Far down the coast one of {name}’s eyes opens, glacier blue, looking for the cause. It has not found you yet.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} has put its chin up on the beach and its breath comes in short fogs. You give it the medicine, and lean on it with your whole weight, so that it may know where you are. The fogs grow long. It knew.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You pour the dose in at the great jaw of {name}, and it has far to go. It does not look at you. A breath goes out, with fog in it. After far too long one comes in. Stay for the next.',
-          when: ['ill', 'wary'],
+          text: 'It takes a bucket on a crane, and a tide to wash it down. You wait. Toward the tail, a league off, a fluke that had lain dead in the shallows lifts, and water pours from it like a weir.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -804,20 +628,12 @@ const BOOK: Book = {
         '“The sheep live there,” you tell {name}, and it brings the meadow back. It takes most of a tide, and it sets it down very straight. That is learned. The hill nearest to you has gone a shade greyer.',
         'You tell {name} not to sneeze at the ferry. You have to say it to the near end, and wait. The ferry comes by, and every island holds its breath. It has learned it. But it lies a little lower.',
         {
-          text: 'You tell {name} it may not go to sleep in the harbour. It takes that in, down to the tail. The harbour will be clear. And the sandbar that had come up so near to your door is, by the width of a wave, less near.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '“You cannot lean on the pier,” you say, and {name}, who would never hurt a pier, lifts itself off. It will not lean again. It had been leaning there to be by you. It lies now out where the buoy is, and looks.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Not the harbour,” you tell {name}, who is already leaving and takes a while to hear it. By the next tide it is back where it was, and swept. That is learned. The eye on your side stays shut a tide longer.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You shake your head at {name}, and it lets go of the lighthouse. It had only wanted to see where the moon was kept. It will not, again. It lays its chin on the beach beside you, turned the other way.',
-          when: ['trusting'],
+          text: 'You tell {name} it may not go to sleep in the harbour. It takes that in, down to the tail. The harbour will be clear. And the sandbar that had come up so near to your door is, by the width of a wave, less near.',
+          when: ['warming', 'well'],
         },
       ],
       little: [
@@ -825,19 +641,11 @@ const BOOK: Book = {
         'The lesson goes along {name} from hill to hill, and at every one it is found that they have it already. It comes back to you, as an echo does, a little better expressed.',
       ],
       bad_time: [
+        'You shouted at it from the jetty, through your hands. It seems not to have heard. But the eye goes under, and then the islands, first to last, without a sound, and you’re shouting at a great deal of water.',
         'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
-        'You shout from the breakwater, and {name} looks behind it, for whatever that was meant for. There is only sea. It cannot think what to move. See to what it needs first, and teach it later.',
         {
-          text: 'You have been teaching manners to a headland. {name} is the coast behind you, and has learnt nothing, except how you speak to land. When you turn round, it lies one island further out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You give the coastline a talking to. Some way down the beach a glacier-blue eye opens, has learnt nothing, and takes a good look at who said it. {name} notices late, then for good. This is what it noticed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had just begun to know you from the other posts along the shore. You scold, and the eye goes by, over you, down the beach. It takes its time to come round. Win it first, and teach it then.',
-          when: ['wary'],
+          text: 'You stand on the quay and shout at it. The blue eye, which had been sore enough, looks at you while a kettle might boil. Then {name} goes down, without a ripple, and all the boats are left pointing at you.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -859,16 +667,8 @@ const BOOK: Book = {
     },
     sleep: {
       wanted: [
-        '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
         'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
-        {
-          text: '{name} is deep in a sleep that does it good when it notices, late, as mountains do, that it was you who put it there. One glacier-blue eye opens. It moves half a mile further out and sleeps on.',
-          when: ['wary'],
-        },
-        {
-          text: 'You put {name} to bed, which is a long walk. Island after island goes slack and easy behind you, and the sea with it. The one with the eyes waits until you have left the beach.',
-          when: ['wary'],
-        },
+        '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
         {
           text: 'You are on {name}’s brow when it lies down to sleep, and it does so without tipping you. The eyes go out, left and right, like two lighthouses. You can feel the breath go by beneath. You are the last thing it noticed.',
           when: ['trusting'],
@@ -878,20 +678,12 @@ const BOOK: Book = {
         'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
         {
-          text: '{name} is not tired. You tuck it in from the head down, and when you get to the third island the first is up again, merry as a coast in sunshine, watching you from behind the horizon.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You bid it good rest and blow out the lighthouse. In the dark two blue lamps the size of ponds go on looking at you, wide open and fresh as the ice they were made from.',
+          when: ['well'],
         },
         {
-          text: 'You sing {name} a lullaby from the end of the mole. It hears it as one hears a gnat, and is in splendid heart, and moves its coast some little way. You sing on to open water. It was quite a good song.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is no sleep in it, but {name} settles along the shelf since you ask it to, and pulls the sea up. You get in as well, behind the ear fin, in the boat. That was what it went to bed for.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You wish {name} a good night, and it is not tired, and lies down. It does that for you, all of it, down to the tail. It makes a small swell at the edge, such as it has noticed that sleepers make.',
-          when: ['trusting'],
+          text: 'You row along {name} putting out the lamps, and tell it to lie down. It’s been lying down since before there were beds. A whale comes by with some news, and off they go, the lot, lamps and all.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -913,20 +705,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with {name} for a whole tide, and say something now and then, and it does not. The water has come up as far as your shoes. There it stops, as if somebody were holding it.',
-        'You sit on the shingle beside {name}, and the waves come in and say the one thing they say. After a while they have stopped breaking. They are being set down at your feet, one at a time.',
-        {
-          text: 'You sit on the shingle, and {name} lies off it, and there is some water in between. You never see it get any narrower. But you have been counting the waves across it. There were nine, and there are eight.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit high up among the kelp, and {name} breathes, and the whole view goes up and comes down. There is no need to say anything. It is still enjoying what you said in the spring.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down upon a rock, and neither you nor {name} says anything for the length of a tide. When you get up you find the rock higher on one side. You have been out of the wind all this time.',
-          when: ['trusting'],
-        },
+        'You sit at the edge with your feet in. Nothing occurs. The tide comes up to your knees and goes away, and then you see that it went away only here, around you, because {name} is holding it.',
+        'You sit on the last stone. Tide comes, tide goes, and the crabs take you for granted. Just as you rise, a blue eye opens in the cliff beside you. It has noticed you, and that does not wear off.',
+        'You ship the oars and drift above it, saying nothing. The barnacled back comes up under you so slowly that it is only when the boat stops rocking that you know you are being held.',
         {
           text: '{name} looks at you, and you feel it, as you feel the sun come out behind your back. It goes. You hold still. It comes again. Mountains do not notice anybody twice by accident.',
           when: ['warming'],
@@ -948,23 +729,11 @@ const BOOK: Book = {
         'In its sleep {name} says a thing the terns have heard before. It is {loved}. They look to you for the rest of the story.',
       ],
       shy: [
-        'You sit on the last dry stone, and {name} is out where the sea is another colour, and lets itself be looked at, as a horizon does. There is one hill more on it now than when you sat down.',
-        'You sit on an upturned boat, and {name} is coast, out there, with grass on it. You look at the grass. By the time the tide has turned, one of the hills has turned too, and has a face on this side.',
-        {
-          text: 'You sit on the beach and stay. Nothing comes near, and {name} basks, being coastline. Then you see that the third island along has a glacier-blue eye, and that it has been open for some time. Do not wave.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} lies far out, a row of contented islands, and you sit on the shore, and it has not noticed you. Just before you go, the nearest island turns its head. That was noticing. It is for good. Keep your distance.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You have sat on this rock for so long that the tide has been in and out of your boots. It does nothing. Only, when you get up to go, the rock moves a little, so that you need not jump.',
+        'You sit on the headland, with nothing to bring. Boats come and go. When you’re stiff and stand to leave, you see that the farthest of the islands has two blue lakes on it, and they were not there.',
         {
           text: 'You sit on the shingle and look along the coast, some of which is {name}, and do not ask which. Long after you have stopped expecting it, one of the hills opens an eye. It is not the one you thought.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is hiding under the water, with both its humps out. You sit and admire the view in general. Presently the smaller one moves a little to the left, where you will have a better sight of it.',
-          when: ['baby'],
         },
       ],
     },

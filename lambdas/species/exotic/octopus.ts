@@ -14,15 +14,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is a grain of rice with two eyes in it. It splits, and out come arms, and arms, and last of all {name}, holding on to itself.',
-    '{name} is no larger than a fingernail. It turns white, red and speckled in one breath, touches the water with every arm it has, and seems astonished to get eight answers.',
+    'Out of an egg like a grain of rice comes {name}, one arm at a time, and each arm sets off in its own direction. There is some stretching. Then they come back for the head.',
+    'Out of a thing like a grain of rice comes {name}, sneezes a thimble of ink, and hides behind it. Eight arms go eight ways to look about. They come back with a bead, a scale, and the end of your finger.',
   ],
   looks: {
     thriving: [
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
-        text: 'You look in on {name}, who is glad and has no wants. It looks back with one slot of an eye, ripples, and turns the blue of your sleeve. Then, along one arm, it does the buttons.',
+        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is no larger than a walnut and is holding a grain of gravel in every arm. It puts one down, finds it now has an arm to spare, considers this, and takes the grain back.',
+        when: ['baby'],
+      },
+      {
+        text: 'The tank is shut. The lid is on, and weighted. {name} waves to you from the teapot, then, seeing your face, walks home across the draining board, climbs in, and puts the weight back on after itself.',
         when: ['from_child', 'warming'],
       },
       {
@@ -30,15 +42,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'One arm is waving at you. The rest of {name} is busy under the lid and behind the stones, and has not been told. The arm takes hold of your thumb. A ripple runs up it, and an eye comes round to see.',
+        text: 'You look in on {name}, who is glad and has no wants. It looks back with one slot of an eye, ripples, and turns the blue of your sleeve. Then, along one arm, it does the buttons.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in at the tank and {name} is not there. It is beside you, looking in at the tank, with one arm round your wrist. It has been all over it, it seems, and agrees that nothing is missing.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You dip in your hand and {name} flows up to the wrist, cool, sucker after sucker like a row of tiny receipts. One arm takes off your watch. One puts it on. One pats the place where it was.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Each of {name}’s arms has an opinion of its own, and they have never agreed on anything. There is nothing it wants. You look in, and they are of one opinion, all eight, up to your elbow.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in at the tank and {name} is not there. It is beside you, looking in at the tank, with one arm round your wrist. It has been all over it, it seems, and agrees that nothing is missing.',
+        text: 'Three arms are sorting gravel, two are at the filter, one waves. The seventh has come over the rim and gone into your pocket, and {name} watches your face while it brings out the keys and puts them back.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -49,37 +69,28 @@ const BOOK: Book = {
         text: '{name} is halfway out of the tank on six errands at once, flushed with joy, when it sees you. Five of them stop and become pebbles. Behind its back the sixth, which was not told, goes on unscrewing something.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
-        when: ['baby'],
-      },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
     ],
     content: [
       'Two arms of {name} are plaiting weed, one is feeling about for a lost button, one scratches behind where the ear would be. Four are off duty. The eye floats over it all, a foreman with no complaints.',
-      '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
       'One arm of {name} has found a bottle and another has found a cork, and they are on their way to meet. The rest of it is lying between, quite relaxed, and has not been told. It breathes in, and out.',
       {
-        text: 'All eight errands are done, or have been forgotten, and {name} lies on the bottom like a shawl that somebody let fall. One arm still winds and unwinds a bit of weed. Another hangs over the rim on your side, for company.',
-        when: ['trusting'],
+        text: '{name} breathes, and lies, and one sucker after another lets go of the glass with a small kiss. Pop. It is in no haste. Pop. It has about two thousand, and nothing on until they are through.',
+        when: ['well'],
       },
       {
-        text: '{name} is sitting in its jar with the lid held over it by three arms, like somebody reading under an umbrella. You come closer, and the lid comes lower. Go back, and there is again a slot with an eye in it.',
-        when: ['wary'],
+        text: 'Two of {name}’s arms are screwing a lid on, and two are screwing it off. A fifth props up the head. The slot of the eye rests on you, mildly, as on somebody else’s building site.',
+        when: ['well'],
+      },
+      {
+        text: 'Seven arms are at rest in the flowerpot. The eighth is out on business, turning over gravel and laying the flat ones to one side. {name}’s slot eye follows it without great interest. It will report eventually.',
+        when: ['well'],
+      },
+      {
+        text: 'Four arms are stacking pebbles, two are unstacking them, one has gone to see about a noise in the filter. The eighth lies over the eye of {name}, who is taking no part.',
+        when: ['well'],
       },
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
-      {
-        text: '{name} sits on the rim of its tank with its feet in, so to speak, and helps you with the crossword. It has one arm on the pencil and one on the dictionary. The others are holding your tea, your glasses and you.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Arm three, the shy one, has come out between two stones by itself and taken hold of the tip of your finger. {name}, on the other side of the tank, knows nothing about it.',
-        when: ['trusting'],
-      },
       'When the pump changes its note {name} takes the roll: eight arms, three hearts, {days} days. Arm six is found to be holding one of the days.',
     ],
     curious: [
@@ -88,8 +99,8 @@ const BOOK: Book = {
       '{name} has laid one arm along the pipe and gone quite still. At the other end of the house somebody is running a bath, and it can taste which soap.',
     ],
     bored: [
-      '{name} has opened everything. The lids lie in a row, by size. It has turned the pump round, and turned it back. Three arms are thumb wrestling, and nobody minds who wins. Bring it something to do, please. Play with it.',
       '{name} has gone the beige of a waiting room. One arm drums. One has started to count the suckers of another, and has lost count, and does not mind. Come and play with it, please, before it is out of the tank.',
+      '{name} has unscrewed everything that screws: the filter, the lamp, two hinges. The parts are laid out by size on the gravel, and it sits before them, grey as the gravel, with idle arms. Bring it something difficult.',
       {
         text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
         when: ['sad'],
@@ -100,11 +111,15 @@ const BOOK: Book = {
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
       'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
-        text: 'One arm holds the empty dish out to you, as far as it will stretch. The other seven hold {name} back, as far as they will stretch. The meal is overdue. Take the dish gently, and fill it.',
-        when: ['wary', 'well'],
+        text: '{name} has sent all eight out for food, and they have come back with a pebble, a pebble, a bubble, and each other. It cannot think where food is kept. Its meal is due. You know where.',
+        when: ['baby'],
       },
       {
-        text: '{name} is in the jar, and has screwed on the lid from inside. It undoes it by one turn, looks for the meal, which is overdue, sees only you, and does it up again. Bring the meal, and knock.',
+        text: '{name}, no bigger than a grape, is going through an empty mussel shell with every arm, and each arm in turn comes out and reports to the mouth. Nothing in there. Put something in. It is time.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'One arm holds the empty dish out to you, as far as it will stretch. The other seven hold {name} back, as far as they will stretch. The meal is overdue. Take the dish gently, and fill it.',
         when: ['wary', 'well'],
       },
       {
@@ -112,12 +127,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: 'You count seven arms under the rock. The eighth has come out alone along the sand, patting ahead of itself, toward the place where food lands. The rest of {name} has not been told. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} has unscrewed everything in reach, and the meal was in none of it. Now an arm takes hold of your finger and gives it a quarter turn. The meal is overdue. It thinks it may be in you.',
         when: ['warming', 'well'],
       },
       {
-        text: 'One of {name}’s arms comes over the edge, takes you by the wrist, and tastes that you have not brought the meal. It is overdue. The arm goes up to your elbow and turns you, quite kindly, to face the kitchen.',
-        when: ['warming', 'well'],
+        text: '{name} has taken the thermometer out, the pump apart, and your watch off. It holds the watch up to you through the glass, face outward, and with a spare arm taps it. Food, now.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on your shoulder. One arm turns your face to the clock, one lays your hand on the cupboard door, a third is patting you, and five are holding on for the ride. Its meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'The lid is off the tank and {name} is still inside. That is how weak it is. It has turned its skin to gravel, so that you will think it gone. The meal is late. Feed the gravel, now.',
@@ -127,71 +150,16 @@ const BOOK: Book = {
         text: 'The eight arms of {name} have never agreed on anything until you came in. Together they drag it behind the jar, slowly, and pull the jar close. The meal is late. Lower it in now, and take your hand out.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'A thing like a wet star is holding up an empty shell, with all eight arms, and looking in. Nothing falls out. {name} sees you, and goes the colour of the sand, but leaves the shell up. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is on your shoulder. One arm turns your face to the clock, one lays your hand on the cupboard door, a third is patting you, and five are holding on for the ride. Its meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'There is an arm on your wrist, one on your knee and one on the tin opener. {name} introduces them to each other, with those slotted eyes upon you. Its meal is due. It has done all of it but the turning.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has sent all eight out for food, and they have come back with a pebble, a pebble, a bubble, and each other. It cannot think where food is kept. Its meal is due. You know where.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} takes your hand and searches it for dinner, between the fingers, under the ring, up the cuff. Nothing. It folds the fingers shut again, one by one, and pats them. It will be the other hand. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has drawn one shell out of its front door, just wide enough for an eye. It was fed {hours} hours ago, and the eye has been on the dish ever since. Its meal is due. Put it down, and back off.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has caught an arm and tries what it tastes of. It tastes of {name}. It lets go, a little pink, knowing no better yet, and shrinks from your shadow. There is something nicer than arm. Its meal is due.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      'Every shell outside the door of {name} has been turned over and felt in once more, by all eight. One arm has gone off to try the plughole. It is the hungry colour, a sort of brown with nothing in it. Feed it, please.',
-      '{name} is holding your thumb, and tasting it, and holding it rather hard. It knows that it is not dinner. Three arms know, at least. The rest would put it to the vote. Please feed it now.',
-      {
-        text: 'A lid has been put on your side of the tank, upside down, like a saucer. Behind the pot a slot of an eye goes from it to you. Feed {name}, and take your hand out slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'Every stone in the tank has been turned over and put back one inch nearer the lid. The last of them, under the hatch, has slots in it. Drop a meal beside that, and be a person looking for a pen.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has you by the wrist, all eight, and one after another each arm goes over the palm, and turns it up, and looks beneath. They report. It was unanimous: feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has unscrewed the pepper and the salt and handed them to you, then a fork. It holds up an empty shell by way of example. With two arms you could surely manage. Give it dinner.',
-        when: ['trusting'],
-      },
+      '{name} has turned every empty shell over twice and handed you one, through the surface, opening upward. When you only hold it, a second arm comes out and taps the inside. Fill it now.',
+      'An arm has come out over the glass and is working along the shelf by feel, jar, jar, brush, jar, unscrewing each and putting it back. It is after the mussels, and one jar off. Feed it now.',
+      'All the jars lie open on the tank floor, unscrewed, searched, and not screwed up. {name} has let its arms hang, each where it stopped. It is almost white, and smooth. Feed it now.',
     ],
     starving: [
-      '{name} goes through its heap of old shells again, one by one, tasting the insides. They have been empty for {hours} hours. Food, now.',
-      'One arm has begun to chew at the tip of another, and is gently taken away. {name} needs food now.',
-      '{name} has come up to the glass, grey, and puts your reflection’s fingers into its mouth one after another. It has been {hours} hours. Give it food at once.',
-      {
-        text: 'The arms no longer look for anything. They are holding one another, and {name} is in among them, pale, one eye above. Soft food, right to the mouth, now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'It was in the larder. There is a wet road there and back, and one tin was got open, and it was paint. It looks at you, blue to the elbows, from the pot. Put food down, now, at the far end.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It would be a stone for you, but the colour will not come. It lies before you white and plain, and shuts its eye instead. Lay soft food against it, at once, then medicine, and take your fingers out of the water.',
-        when: ['ill', 'wary'],
-      },
+      'One arm has gone to look for food by itself, along the shelf, and does not come back when {name} pulls. Another is in its own mouth, being chewed at the tip. Feed it at once.',
+      'The jar is open, the box is solved, the bricks are in rows by colour, and there was no crab in any of it. {name} has gone the white of the sand. One arm is feeling in an old shell. Feed it at once.',
+      '{name} has gone the white of wet paper, and its arms have stopped agreeing. Two go on feeling along the dry feed hatch. One is in the beak, being bitten. Crab, at once.',
     ],
     weak: [
       '{name} is running two errands out of eight, and those slowly. The other arms are being carried along. It is not ill yet, only stretched too thin. Let it rest, please, or give it medicine.',
@@ -210,76 +178,28 @@ const BOOK: Book = {
       '{name} is not disguised as sand. It is simply under some. It goes red, it goes white, and for two days of dirt nobody can tell. One arm wipes a stripe, to show you what is underneath. Wash it, please.',
     ],
     sick: [
-      '{name} is the colour of dishwater and breathes too fast. One arm had begun on a knot, and has left off in the middle, and no other has come to finish it. Medicine, please, and fresh seawater.',
       '{name} is lying on its lid, and cannot get it open, because it is lying on it. It would have thought that funny. Its skin has peeled in patches, and the eye is half shut. Medicine, please.',
-      {
-        text: '{name} hangs half out of its pot, and its arms are not speaking to each other. One has slid off the ledge and nobody fetches it. It has no colour left to hide from you in. Medicine, please, and clean cold seawater.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is up behind the pipe, and half of its suckers have let go. When your hand comes it makes a little ink, and only stains itself. Medicine, please, and keep your hand on this side.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} goes to take the shade of the stones, and takes it only in patches, so that it seems to be leaving a piece at a time. Tip medicine into the current, well away, and let the water bring it.',
-        when: ['wary'],
-      },
+      'The suckers do not hold. {name} climbs a little way up the glass and slides down, and its skin tries for pebbles and gets only blotches. One arm has stopped answering the rest. Give it medicine now.',
+      '{name} is white on one side and brown on the other, with a line between, and the arms lie as they fell. One of them still holds a jar. It has not tried the lid. Medicine at once.',
     ],
     failing: [
-      '{name} has slid down the glass. You take up one arm, and it neither holds you nor tastes you, it only hangs. The eye is still level. Behind it something is going out. Medicine, at once.',
-      'You lift {name} out of its pot, and the arms come after it like wet ribbon, eight of them, and no two do different things. There is one slow heave of the mantle. You wait for it. Medicine, at once.',
-      {
-        text: 'All eight arms of {name} lie open, and not one of them draws back from you. There was always at least one against. The skin has stopped trying for any colour. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You put your hand in, and nothing hides, and no arm is sent to see. It lies across your palm like a wet glove with nobody in it. Medicine now. Close your fingers round, so that there are some.',
-        when: ['wary'],
-      },
+      '{name} lies over the stones like a wet glove, and the colours go across it with nobody in charge of them. Seven arms have let go. You put a finger in, and the eighth comes round it. Medicine and food, now.',
+      'The skin no longer ripples. You put a finger in the water, and a single arm comes up and winds about it, while the others drift like weed. {name} is that one arm now. Medicine and food, quickly.',
     ],
     near_death: [
-      'The arms of {name} went to look for you, one after another, for {hours} hours, and they have all come back. It has put them round itself, as nobody else did. You can nearly see through it. Sit with it, now.',
-      '{name} has pushed off the lid from below. It got as far as the rim and hangs there, drying, with one arm stretched towards the door. The tip of it still moves. Sit with it, now.',
-      'Eight errands, and {name} has dropped them all but one. That arm lies along the glass where your hand goes, pressed flat, holding a place. It is nearly the colour of water. Sit with it, now.',
-      {
-        text: 'The wall that it built against you has been carried off, stone by stone, and laid along the tank in an arrow. It is you that it means. {name} sits at the tip of that, quite russet, {hours} hours now. Come.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Six arms are wound about the pot, to hide it from you. Two lie on the gravel with the suckers up. Put a hand down, near, and leave it there, now. They will find it. Medicine after.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has gone white and lets its arms lie where the water puts them. You lower a hand in, and one, only one, comes round your finger, sucker by sucker. Stay. Do not take that hand away.',
+      '{name} has gone white all over and stopped hiding it. Seven arms hang. The eighth has climbed the glass and fastened one sucker there, level with your eyes. Put your hand in and stay with it.',
     ],
     asleep: [
-      '{name} is asleep on the glass, held up by one sucker to an arm, like a wet coat with its buttons done up. It turns cream as it breathes in, and russet as it breathes out.',
       'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
-      {
-        text: '{name} is asleep in the far corner, the colour of the stones. Seven arms are, at least. The eighth has been left on watch with its tip around the edge of the lid, and as you lean in, it draws the lid down.',
-        when: ['wary'],
-      },
+      '{name} has wedged itself in the jam jar and drawn the lid to. In the dark it turns red, then pebbled, then striped like a fish it must be chasing. One arm has stayed up and is quietly going through the gravel.',
       {
         text: '{name} is asleep and is a stone, an excellent one, with weed on it. It is not the stone that was always there. That one has been moved to the front, where you would look first.',
         when: ['wary'],
       },
       {
-        text: 'Seven arms of {name} are asleep. The eighth lies along the lid with one sucker over the edge. It finds your finger there, thinks it through on its own, and lets it stay. The rest need not know.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep, but not all its arms have been told. One is polishing a stone, one holds another’s hand, and one comes up the glass to you and waves. Wave back. It may bring up the subject of supper.',
-        when: ['warming'],
-      },
-      {
-        text: 'Somebody has left the door of shells wide open. {name} lies asleep in it, white, then rose, then stars, and there is one arm out along the gravel to the glass. It has stuck there at about the height of your hand.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and colours go over it like weather. One arm is having a different dream, and unscrews something. One hangs over the rim, with its tip curled round the pencil that you were looking for.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep in your cupped hands, under water, with all its arms let down between your fingers. It turns the colour of each in turn, the one with the scar too. Nobody in there is on watch.',
-        when: ['trusting'],
+        text: '{name} is asleep in the far corner, the colour of the stones. Seven arms are, at least. The eighth has been left on watch with its tip around the edge of the lid, and as you lean in, it draws the lid down.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -291,26 +211,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has gone white on the white stone and brown on the brown one, and there it stays, with a line across its middle. It hopes that this answers all questions. Please sit with it, and do not ask any.',
-      'An arm of {name} comes out along the wall, touches the place where your hand was, tastes what you are like, and goes back to tell the rest. It takes them a long time to discuss. Sit with it until they have.',
-      '{name} has been taken apart by nobody yet, and does not care to be the first. It has put two shells before its door and an eye between them. It has hidden all its arms. Sit down there, please, with your two showing.',
-      {
-        text: 'Seven arms hold on tight to the back wall. {name} is hours old, fed, and will not trust you with any of them. The eighth is waving about, undecided. Sit quietly. They talk to each other.',
-        when: ['baby'],
-      },
+      'That pebble by the filter has just squared its corners. {name} is being gravel at you, with a good deal of effort. Do not tap the glass. Pull up the stool, look at your hands, and be no cleverer than it is.',
+      '{name} has backed into a flowerpot and pulled in after it a brick, a shell and your spectacles, as a door. Through the left lens looks an eye. Sit by the glass and do not ask for them.',
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
       },
-      {
-        text: 'No arm, no eye, no {name}, only a jar in the corner with its lid on, and the lid has been screwed from the inside. Do not unscrew it. Sit by the glass with nothing to do. It cannot bear not knowing why.',
-        when: ['from_child'],
-      },
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
     ],
     back_from_death: [
-      '{name} counts its arms by touching each with the next, goes round twice, and is surprised both times. Keep it company, and bring the next meal when it is due.',
-      'First one heart, and after a pause the second. For the third it waited a good while, and so should you. Sit with {name}. Feed it punctually.',
+      'Each arm has gone off on its own to check. They return from the jar, the arch, the drain, the crack in the lid, and tell {name} what they found. The last one had gone to find you.',
+      '{name} counts itself. You can see it doing so, each arm handed to the next, and it does this twice, and gets eight. Then it takes hold of your wrist with every one of them, and there are no errands.',
     ],
     old: [
       'The arms of {name} no longer vote. They have known each other so long that one of them begins and the rest have already agreed.',
@@ -325,11 +236,31 @@ const BOOK: Book = {
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
-          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name}, hours old, is smaller than the lid. It eats, on time, rippling with joy, then hugs the lid of the jar with all eight arms and turns. It is {name} that goes round. Once in each turn it sees you, whoever you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the dish with two arms and you with one, about the thumb, so that you will stay while it eats. The other five have been told to leave the lid alone. Four of them do.',
+          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
+          when: ['baby'],
+        },
+        {
+          text: 'You lower a shred on a toothpick, and all eight arms vote for it at once. {name} ends in a knot with the food somewhere in the middle. Presently the knot goes a contented pink.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, on time, its russet skin rippling with joy. You lean in, and it is a heap of pebbles. You lean back, and it is an octopus. You lean in again. The pebbles are chewing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You drop a clam. A rock beside it, one you could swear to, puts out a slow foot and draws the shell underneath. When the rock has finished, the empty halves come sliding back to exactly where your hand was.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The food sinks to the floor. Nothing. Then a bit of floor slides under it and closes, and the bump travels, pebbles and all, back under the ledge. You never saw {name}. The shell is thrown out afterwards.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -337,19 +268,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, its russet skin rippling with joy. You lean in, and it is a heap of pebbles. You lean back, and it is an octopus. You lean in again. The pebbles are chewing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} takes the dish with two arms and you with one, about the thumb, so that you will stay while it eats. The other five have been told to leave the lid alone. Four of them do.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Seven arms are at the meal, on time, and {name} could not be happier in any of them. The eighth has an opinion of its own about you. It has come out to feel one finger, and has not told the others.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the meal, which is on time, into the jar with it, and screws down the lid from the inside. Through the glass you can see eight arms eating, every one of them happy. The lid is for you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Of {name}’s eight arms three are eating. Two are tying your shoelace, one has your pocket, one your pen. The last has come up to your cheek, and you wait to see what it will take. It is only holding it.',
+          text: 'You hold out the food, and {name} takes your thumb, courteously, sets it aside, takes the food, and gives you back the thumb. It checks that you have all five. It seems to think you could use more.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -357,44 +280,20 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is on time, and seven arms take it, open it and share it out among themselves. The eighth has gone over the side to find your hand. It holds you by two fingers until {name} has finished, and then goes on holding.',
+          text: 'One arm takes the prawn from you, a second shakes your hand, and a third has gone up your sleeve to see if that was all. {name} eats with its head on the rim, eye to eye, blushing in rings.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and would fit on a coin. Six arms eat. The seventh is finding out about the wall. The eighth comes all the way over and puts one sucker to your fingertip, and the whole of {name} turns into gravel.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old, is smaller than the lid. It eats, on time, rippling with joy, then hugs the lid of the jar with all eight arms and turns. It is {name} that goes round. Once in each turn it sees you, whoever you are.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and has eaten its first errand. Eight arms the size of threads are asked who did that, and each looks at another. They find your shadow on the glass, and let go of everything at once.',
-          when: ['baby'],
+          text: '{name} unscrews the jar from within, hands you the lid to hold, eats, and reaches up for the lid without looking. You are where it left you. It screws itself in and waves something through the glass.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You bring the dinner shut in a jar, since an open one would be an insult, and {name} has it out, eaten, and the lid back on before you sit down. You shake hands on it. That takes a while.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats up and goes brown, white and spotted, none of it on purpose. That makes {streak} on time. It notices you noticing, and turns into gravel at once, all but one arm, which has not been listening.',
           when: ['baby'],
-        },
-        {
-          text: 'The vote on you was held long ago, and {name} keeps it under a stone. It eats up. Now and then an arm goes and looks, eight for, none against. It likes to see it in writing.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has taken apart everything of yours, and put it together rather better. It eats up. It takes your wrist and goes over that once more, the watch, the scar, the pulse. You it has always left as you were.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'An arm comes from behind the pipe, and {name} stays there. It takes the food in piece by piece, all of it, with a tremble in the tip. It has gone the grey of old string. Medicine, please.',
@@ -414,8 +313,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had dinner down for later, and seven arms are out. The one at home takes in a morsel, signs for it, and shuts the door. Bring the rest when everybody is back, at {opens}.',
-        'You are early, so {name} eats a shred and then takes the rest apart, to see how it is made. It puts it together again, and hands it up. It would like it at {opens}.',
+        'The prawn is passed from arm to arm all the way round {name}, and each tastes it and hands it on. It comes back to you with a small bite out. None of them had ordered it.',
+        '{name} takes the clam to be civil, and knocks on it. It has a hinge to oil and a cube with one face left to do. The clam goes on the shelf, with the others. One arm nibbles, when nobody is looking.',
       ],
       late: [
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
@@ -425,12 +324,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'All eight of {name}’s arms are enjoying the late meal. One leaves it to try your finger with a single sucker, lets go, and tells the next arm, which tells the next. By the eighth, they are all eating on the far side.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Seven arms of {name} are delighted, late or not, and hand the meal along to be eaten. The eighth goes up and gives the lid another half turn, from the inside.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'A jet of cold salt water takes you full in the face, as you bend with the dish. {name} then accepts the crayfish, and eats with seven arms. The eighth remains at the surface, aimed.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats the late meal with eight arms at once, rippling into pebbles for joy. Then one of them reaches up to the lid it had lately left loose for you, and gives it half a turn.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Seven of {name}’s arms are delighted, and bring the late meal in. The eighth has been holding your finger, by six suckers. It is five now.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, late, inside its jar, and draws the lid over so as not to see you. It has not the strength to screw it down. Put the medicine beside it, and act as though it were shut.',
@@ -441,45 +352,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'Seven of {name}’s arms are delighted, and bring the late meal in. The eighth has been holding your finger, by six suckers. It is five now.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal with eight arms at once, rippling into pebbles for joy. Then one of them reaches up to the lid it had lately left loose for you, and gives it half a turn.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The food is late, and {name}, tiny, white, snatches it with every arm it has so far got the use of. It eats beneath a shell. You lift a finger to the glass. Eight arms hold the shell down.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats its late meal wound about your elbow, as merry as ever. Then it goes through your pockets, finds your watch, and unscrews the back to see what is the matter with it. It will be keeping this for now.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and the arms have been voting. {name} eats, and gives you three as ever. Two more are laid on your wrist, with the suckers turned away. The rest will hear what happens at the next meal.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
-          when: ['wary', 'well'],
         },
         {
           text: 'One arm brings {name} a little of it, and the other arms do not come to help. They lie about like dropped rope. What colour it has drains away from your shadow. Medicine, please, and fresh seawater.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'A pebble lay here all along, and it opens, and it is {name}. It takes the late meal under it and eats all of it. Then it is a pebble once more, of a slightly better make, and further from the front.',
-          when: ['wary'],
-        },
-        {
-          text: 'A wet trail leads from {name} to the mantelpiece and back. It eats the late meal amiably, leaning on your thumb, with seven arms. The eighth holds up the clock, and goes on holding it up.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
+        {
+          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has gone into its jar and drawn on the lid from inside. For the dish it unscrews a little, takes it in, and eats. Then you hear the lid going back: a quarter turn, another, and the last.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {alone} nobody came, and {name} unscrewed everything there was. Now it eats, with one arm. The other seven are busy screwing the lid back on its jar, from the inside.',
           when: ['wary', 'well'],
@@ -504,34 +395,10 @@ const BOOK: Book = {
           text: 'There is one arm over the edge, dry, that must have been sent for you a long time ago. You put it back in the water and give {name} its meal. It eats, grey. The arm will not be going up again.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} climbs into your hand and eats there, with very little red in it. Seven arms are round your wrist. The eighth has hold of the rim of the tank, and it does not let go until you have put it back.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is a stone among stones. You lower the dish. An arm comes out, takes it under, and after a time sends it up again, clean. No stone has opened its eye. You do not know which of them you are talking to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has gone into its jar and drawn on the lid from inside. For the dish it unscrews a little, takes it in, and eats. Then you hear the lid going back: a quarter turn, another, and the last.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} unscrewed everything there is, and behind none of it were you. It eats pale, with two arms. The other six are round itself. Come before it has to look for you.',
-          when: ['wary'],
-        },
-        {
-          text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is as round as a wineskin, and the arms stand about it with nothing to do. One of them brings the dinner up to the mouth and is sent back. Come again at {opens}.',
         'You lower dinner, and {name} votes. It is eight to none, a thing unheard of. They screw the lid on your jar, politely, very tight, and give it back to you. Try at {opens}.',
+        '{name} takes your offering in one arm, passes it to the next, and so on round all eight, none of which has a use for it. From the last it is returned to you, with care, up your sleeve.',
       ],
       ill: [
         'One arm feeds {name}, and the other seven lie down. It brings a crumb, waits until it has gone, and brings another. Then it lies down, too. They have done their best. Medicine next, please.',
@@ -541,28 +408,16 @@ const BOOK: Book = {
         'Arms that were not on speaking terms are shaking hands, for {name} has tasted what it is. It was {item}. It is eaten, all of it, and the dish gone round for more, and they are as red as lanterns to the tips.',
         '“{item},” says the jar, and {name} cannot read, but it had the lid off before you could. Nothing is left inside but an octopus. It looks out at you through the glass, with its cheeks full, plum.',
         {
-          text: 'It is {item}, on time. {name} puts down the jar it was opening, which it does for nobody, and eats with all eight arms. Then it passes you the jar, half unscrewed. You may do the rest.',
-          when: ['warming', 'well'],
+          text: 'You lower {item} in a closed jar. {name} goes scarlet to the tips, forgets everything it knows about lids, and embraces the jar, glass and all, with its eyes shut. Then it remembers.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and on time. Seven of {name}’s arms agree about it, which is new, and it eats, pebbled with joy. The eighth has gone round your wrist, one sucker at a time, as far as the third.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and every arm hears of it separately. There is a short, brilliant quarrel. {name} goes crimson, pebbled, crimson, opens right out like a flower, and sits on the entire matter.',
+          when: ['well'],
         },
         {
-          text: 'One arm comes out for {item}, on time, and stays a moment on your finger. Two other arms fetch it home. {name} eats, pebbled with pleasure, and the first arm is sat upon.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} takes the lot into its jar, and eats with five arms, rippling with joy. The other three are screwing the lid on from inside.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was half out of the tank when you came, on time, with {item}. It gets back in, screws down the lid from inside, and eats. One arm has been left out, for you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. Seven arms come for the meal and agree about it, which is a first. {name} eats. The eighth went straight past it and has hold of your thumb.',
-          when: ['trusting', 'well'],
+          text: 'You lower {item} in, and there is no vote. All eight arms arrive together and get in each other’s way, and {name}, in the midst of the knot, goes the deep brick red of somebody hearing their own song.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -570,14 +425,14 @@ const BOOK: Book = {
         'Even arm six does not want it. That was {item}. Let it be something with a shell on, for {name} to open.',
       ],
       harmful: [
-        'Eight arms of {name} tasted it, and one said yes. It was {item}. Now it is as white as a plate, and all its arms are pressed to the same place, underneath, and hold it. Keep that away from it, always.',
         '{name} opened it, as it opens everything, and ate what was inside. The outside says {item}. Now the arms come unstuck, one by one, and lie where they fall. That cannot be screwed on again. Never let it have that.',
+        'You let it have {item}. {name} goes the white of a plate, jets backward into the rock, and the water fills with ink between you. When it clears every arm is tucked away. Never that again.',
         {
-          text: 'It was {item} that did this. {name} has gone white, in patches, and the arms are tying themselves together. It cannot find its own mouth. Take that right out of its reach, out of reach of every arm, and get it help.',
+          text: 'You gave it {item}. Eight arms had eight opinions and let go at once, too late. {name} hangs in its own ink, blanched, rubbing sucker against sucker to be rid of the taste of your hand. Never that.',
           when: ['item'],
         },
         {
-          text: 'Every one of the arms wanted {item}, and now not one of them will move. {name} pulses black and paper, black and paper, in the corner. Never let it near that again, lid or no lid. It needs care now.',
+          text: 'Eight arms of {name} tasted it, and one said yes. It was {item}. Now it is as white as a plate, and all its arms are pressed to the same place, underneath, and hold it. Keep that away from it, always.',
           when: ['item'],
         },
       ],
@@ -587,7 +442,11 @@ const BOOK: Book = {
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
-          text: 'Seven of {name}’s arms are playing with you and loving it. The eighth is going through your pockets, to find out who you are.',
+          text: 'The puzzle box sinks, and {name} will have nothing to do with it. It looks away across the tank, very deliberately, at nothing. Behind its back three arms have the second bolt undone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You float a corked bottle past and hide both hands. From the crack in the rock one arm unrolls, fetches it in, and there is a busy dark. The cork bobs up. Then the bottle, filled with gravel, signed in ink.',
           when: ['wary', 'well'],
         },
         {
@@ -595,76 +454,40 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You play against all the arms of {name} at once and lose to six. The seventh has undone your cuff. The eighth, which has begun to like you, does it up again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Seven arms of {name} play with you. The eighth has its own opinion and stays behind the rock. Towards the end of the game it comes out by itself, feels its way over, and takes hold of your little finger.',
-          when: ['warming', 'well'],
+          text: 'You hide a pebble in one fist and hold out both. {name} opens the left, the right, your collar and your watch strap. It had the pebble from the beginning. It changes colour laughing.',
+          when: ['well'],
         },
         {
           text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
           when: ['trusting', 'well'],
         },
         {
+          text: 'You screw the jar shut with all your strength. {name} pours itself over it, and you feel the twist through the glass, patient as a dentist. Then it is inside, with the lid on, holding out an arm for the next.',
+          when: ['well'],
+        },
+        {
           text: '{name} unscrews the lid, climbs out, splashes you, climbs back in and screws the lid on from the inside. It ripples at you through the glass and lays one sucker where your nose is. Your turn.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
           text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You lower a jam jar, shut, and move away, and one arm of {name} comes out to it. Then the rest do. The lid is off and on, off and on, and nobody in there remembers that you came.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You tap the glass, and {name} sends an arm to tap there too, on its own side. Then it taps somewhere else, and looks at you out of its slot. It wants your finger. You put it there. The sucker takes hold.',
-          when: ['warming'],
-        },
-        {
-          text: 'You deal, and {name} plays seven hands against itself and one against you. There is cheating. There is passing of kings under the table. At the end it turns out that every one of them was playing for you.',
-          when: ['trusting'],
         },
       ],
       little: [
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
-          text: 'Five arms play with you, quite nicely. The sixth goes on with what was making {name} so happy before you came. The seventh holds the rock. The eighth has gone the long way round behind you to find out what is in your pocket.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
+          when: ['well'],
         },
         {
-          text: '{name} plays, and all eight arms are as happy as before, which was perfectly. You put your hand on the glass. One arm comes over to it. The other seven fetch it back.',
-          when: ['glad', 'wary', 'well'],
+          text: 'Three jars are open already, the cube is done, and {name} is pink to the tips with contentment. You bring a padlock. It opens it, to be obliging, locks it onto your buttonhole, and keeps the key.',
+          when: ['well'],
         },
         {
-          text: '{name} had all eight arms happily full and has no need of you. It looks at your game with one slot eye. It puts down a spoon. That leaves an arm free, and the arm, having nothing else on, lies down along your finger.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Seven errands are going splendidly and {name} is the colour of a good peach. You offer an eighth. It gives you instead the end of a thread to hold, and goes on, and it is the one thing it has not tied to something.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is busy and happy, knitting something out of weed. But you would like a game. It puts down two arms’ worth, lets you stretch one out as far as it goes, lets it spring back, and looks if you liked that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'All eight arms of {name} were having a lovely time when you put your hand in as a ninth. It is made welcome. It is given a shell to hold. It is told, by a tap on the knuckle, when to pass it on.',
-          when: ['trusting'],
+          text: 'You bring a cube of many colours. {name} has a jar open on one side, a brick tower going up on the other, and is glowing. It takes your cube, solves a face in passing, and uses it as a door stop.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -680,23 +503,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
         'You say “{item}”, and {name} is out of the tank, and back for a flannel, and out. It wants to see how it works. It wants to see how you do. By the end you have each got a hand, or so, in everything.',
-        {
-          text: 'You have brought {item}, and {name} goes pebbled all over with joy. One arm, which has opinions of its own, slips out and takes hold of your finger. The other seven come and fetch it back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {item}, {name} drops seven errands at once, rippling with delight. The eighth arm stays on its own, which is to build a small wall between you and the fun.',
-          when: ['wary', 'well'],
-        },
+        'At the sight of {item} the den empties. {name} sends two arms ahead, then four, then cannot wait for the rest of itself, and stripes run over it like wind over corn. An arm remembers you, and pulls you nearer.',
         {
           text: 'It is {item} again, and {name} plays it eight-handed against you, who have only the two. It feels this to be hard on you. Presently one arm comes over and, where the others cannot see, plays on your side.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You get out {item}, and {name} is out of the tank, across the bench and up your arm. It plays from there. When it has won, it takes back each sucker with a little kiss, all two hundred, and then puts them on again.',
-          when: ['trusting', 'well'],
+          text: 'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
+          when: ['well'],
         },
         {
           text: '{name} plays {item} with six arms and keeps the score on the other two, blushing with pleasure. At the end there is a dispute. It is put to all the arms, and then one comes up over the edge, takes your thumb, and counts that.',
@@ -717,52 +532,28 @@ const BOOK: Book = {
         'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
         '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
-          text: 'You wash {name} and the dirt comes off, and for a moment there is a russet octopus. Then it notices that you are looking. Now there is a heap of pebbles, very clean ones.',
-          when: ['wary', 'well'],
+          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You brush green from the mantle and old skin from the suckers, ring after ring, till they come up like new buttons. {name} tries them all on the glass, pop, pop, pop, down every arm.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'Seven arms of {name} hold still and the dirt comes off them. The eighth is going through your pockets, to find out what you are really after. You have to wash that one in there.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'One after another {name} hands you its arms, as one hands in coats, and you wash the sand from every sucker. You count eight. You are handed a ninth, and a tenth. They have been getting back in the queue.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash one arm of {name}, and then the next, and so along. At the fifth it turns out that the first has come round to the end of the queue. There is mud on it, and the mud is new.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
-          when: ['trusting', 'well'],
         },
       ],
       little: [
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
-          text: 'You wash {name} one arm at a time, though it was clean. By the time you get to the eighth, the other seven have washed you. You were not.',
-          when: ['well'],
-        },
-        {
           text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
           when: ['well'],
         },
         {
-          text: 'No dirt was on {name} at all. Your hands come in and it turns into a jar, clean, shut, with the lid on. You rinse the jar, feeling foolish. From the neck of it one arm comes out and turns off the tap.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} was spotless, having had nothing better to do. It spreads itself over your wrist regardless and lets the water run. Meanwhile it washes you, under the nails, behind the watch. One of you was in need of it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no dirt on {name}, and you wash an arm, and it lies in your hand like a long wet glove with nobody in a hurry to put it on. It goes cream. There are seven more. You have until supper.',
-          when: ['trusting'],
+          text: 'The glass was spotless, so you wipe {name}, who was too. One arm takes the cloth from you. The others do you: chin, both ears, and very thoroughly the lens of your left eyeglass.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -791,20 +582,16 @@ const BOOK: Book = {
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
+          text: 'You draw it up in the dropper. An arm takes the dropper away, studies it, and squeezes it into {name} itself. Along that arm the gray goes, then the next, like lamps being lit down a street.',
+          when: ['weak'],
+        },
+        {
+          text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
+          when: ['weak'],
+        },
+        {
           text: 'Seven of {name}’s arms are against you. The eighth takes the medicine, passes it in, and it does good. The other seven are not speaking to the eighth.',
           when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine, and while it does its good one arm goes over your hands, sucker by sucker, to see what else you have brought. It finds ten fingers. It does not believe you, and counts again.',
-          when: ['wary'],
-        },
-        {
-          text: 'All eight arms have hold of you, and none of them has anything it wants to open. {name} takes the medicine and lays its soft head in your palm. Pale goes to rose. One arm is well enough to try your watch strap.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
-          when: ['ill', 'wary'],
         },
       ],
       little: [
@@ -837,20 +624,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
         'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
         {
-          text: '“Not the fuse box,” you say, and {name} puts back the fuse. Each of the arms is told. One had lately taken to lying along your wrist, and it draws off, sucker by sucker, so that you can count them going.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You speak to {name} about leaving the tank. It goes in, and closes the lid, and screws it, though you had not asked for that. Through the glass, where your hand is, is laid a single sucker. It is not eight.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
           when: ['from_child'],
         },
         {
-          text: 'You hold out your hand for your spectacles, and {name} gives them back, one glass, the other glass, and then the screws. It will not do that again. It keeps your little finger, but with only one sucker.',
-          when: ['trusting'],
+          text: '“The plug is not yours,” you say. {name} lets go of it with one arm after another, down to the eighth, which has to be spoken to separately. It goes into its jar and closes the lid from within.',
+          when: ['well'],
         },
       ],
       little: [
@@ -858,20 +637,8 @@ const BOOK: Book = {
         '{name} had that lesson already. One arm listens. The second takes notes on the sand, the third corrects them, and with the rest it screws the lid back on, as taught, in front of you, twice.',
       ],
       bad_time: [
-        'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
-        '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, as if it could not be helped. It is not rudeness. See to it first, and teach it later.',
-        {
-          text: 'You lecture, and {name} turns into pebbles, arm by arm. You are now teaching manners to gravel. In the middle of the gravel a slot opens, to see whether you have gone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets one arm listen to the lesson in manners. Five go on with their errands, and two hold the lid shut from the inside. By the time you have finished, all eight are on the lid.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One arm of {name} had been left lying in the open, on your side. At your voice it is called in so fast that the sand is still coming down. Win it first, and begin with that arm.',
-          when: ['wary'],
-        },
+        'You slap the lid shut on an arm that was only reaching out. There is a burst of ink. When it thins, {name} has squeezed into the narrowest pipe there is, and has pulled a stone in after.',
+        'You rap on the glass, and where {name} was there is a brown cloud. When it thins you can see a jar at the back with the lid on, screwed from inside, and one eye, and skin like shingle.',
       ],
       loved: [
         'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
@@ -895,16 +662,12 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
-          text: 'You put {name} to bed and seven arms go straight to sleep. The eighth sits up holding the lid shut, from the inside, against you. Later even that one lets go, and sleeps the best of them all.',
-          when: ['wary'],
-        },
-        {
           text: '{name} turns into pebbles when your hand comes near, so you put the pebbles to bed and say good night to them. They sleep soundly. By and by one softens, then the rest, and there is a rested octopus.',
           when: ['wary'],
         },
         {
-          text: '{name} comes up out of the water to be put to bed and will not let go of your thumb. You lower both. In the pot, arm by arm, it forgets what it was holding. The last knows, and sleeps as it is.',
-          when: ['trusting'],
+          text: 'You dim the lamp and hold the jar sideways, and {name} pours in, arm after tired arm. The last one feels about for the lid and draws it to. Faint colours go over the sleeper like weather.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -915,16 +678,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You have put a heap of pebbles to bed. It was {name} until you reached for it, and it was happy, and it is not tired. In among the stones there is one slot of an eye. Go away, and the pebbles will get up.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has no use for bed, but likes being put there, as it has such a number of things to tuck in. You do seven. The eighth comes out and does you: collar, cuff, top button. Then it pats you off to sleep.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You say good night, and {name} is not tired in any arm. But you have drawn the curtain for it. It pours itself into the pot and pulls a shell across. One arm comes out and pats your hand, to let you off.',
-          when: ['trusting'],
+          text: 'You shade the tank with a towel. It sags, it is drawn inward by one corner, then it is gone, and {name} sits in the light wearing it, all eight hems rolled, ready to go out.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -946,27 +701,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit with your hand in the water, and {name} comes to lie beneath it, not touching. It goes the colour of the sand. Then slowly, from the middle, it goes the colour of your hand. It has the freckle nearly right.',
-        'You roll up your sleeve and sit, and {name} comes, with three arms, then five. They are not after anything. They lie along your own from elbow to wrist, side by side, like people who have found the right pew.',
+        'You rest your wrist on the rim. Time passes. An arm arrives, reads your palm sucker by sucker, and goes home to report. Then a different one comes, having heard about you from the other.',
+        'You sit with your cheek near the glass. One arm comes over, without the rest of {name} seeming to know of it, undoes your top button, thinks, and does it up. It is better at it now.',
         {
           text: 'You sit with your hand in the water. One of {name}’s arms comes to taste it, and then its neighbour, to see what is taking so long. By the end five have called, and none has gone back with the answer.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} climbs out, pours itself into your lap, and for once runs no errand. All eight arms lie still, each round some part of you. In one of them there is a screwdriver. After a while it puts that down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has nothing to fetch. You sit beside it, hand in the water, and the arms come in one by one from their errands and lie down across your fingers, till they are all home. It goes pale and smooth with peace.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lets one arm go up your sleeve, as far as the elbow, to find out what you keep there. Only more arm. It seems to think the better of you. The tip comes out again, and rests on the cuff.',
-          when: ['warming'],
         },
         'One sucker at a time {name} goes over your wrist, and stops where the salt is. It remembers {wait} without the taste of anybody. It goes back to the cuff and begins again.',
         'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
@@ -985,28 +728,9 @@ const BOOK: Book = {
         'The dream going over {name} has a jar in it, plainly drawn, and on the jar a word. You lean close to read it by the lamp: {loved}.',
       ],
       shy: [
-        'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
-        'You sit far off and do a puzzle, where {name} can see it from its ledge. You put a piece in wrong. There is one small tap upon the glass. You try it further to the left. There is no tap.',
-        {
-          text: '{name} keeps to the far side, and seven arms are happily busy. You sit well away and stay. The seven have no time for you. The eighth comes round the corner, quite by itself, and shows you one sucker. Do not wave.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You come in, and {name} is pebbles. You sit down at a distance and keep the pebbles company. They seem cheerful. After a good while one of them opens a slot and has a look at you. Stay for the second.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit by the tank and do nothing, and {name} is a stone among stones. After a while one of the stones puts out an arm, behind its own back, and lays it down in the water on your side.',
-          when: ['from_child'],
-        },
-        {
-          text: 'The stone at the back with a slot in it, and the slot on you, is {name}. You look elsewhere. In a long while the stone lets go one arm, and lays it in the open.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, a drop with eyes in it, and the eyes are on you. It is clear as water, then it has spots, from fright. You sit far away and keep still. The spots go in, one by one.',
-          when: ['baby'],
-        },
+        'You rest your hand on the rim and keep it there. One arm comes along the edge, without {name} seeming to know, and tastes a knuckle. It goes back with the news. There is a long discussion.',
+        'You lay your arm on the rim and leave it there. {name} sends one of its own to meet it. The rest stay behind the stone and do not wish to be involved. The one holds your thumb, and reports.',
+        'You sit beside the tank with a book you do not read. On the far wall an eye the shape of a letter box opens in the rock. Little by little, on that rock, your striped pullover appears, then fades.',
       ],
     },
   },

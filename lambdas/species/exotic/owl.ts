@@ -18,14 +18,30 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The shell is lifted off from inside like a bowler hat. Under it there is a good deal of down and two eyes. {name} looks at you, then bows, then bows twice more, to see how far off you are.',
-    'There was an egg, and you looked away, and you did not hear anything. {name} is sitting where it was, wet and round, with the halves laid one inside the other.',
+    'A bill the size of a thorn works round the inside of the egg like a tin opener. The lid lifts. Beneath it, all damp fluff and eyelids, {name} turns its face quite upside down to see who you are.',
   ],
   looks: {
     thriving: [
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
-        text: '“I was just passing,” you say. {name}, glad and in need of nothing, listens to that the way one listens to a mouse. You came on purpose. It moves along the branch by one foot, and then by the other.',
+        text: 'A ball of grey fluff, with a face pressed into it like a thumb into dough. {name} tries turning its head to see how far it goes. It goes past its back. It sits down, dizzy and enlightened.',
+        when: ['baby'],
+      },
+      {
+        text: 'A handful of grey down with a beak somewhere in it. {name} turns its whole face upside down to see you better, keeps it there, and tips slowly off its feet into the straw.',
+        when: ['baby'],
+      },
+      {
+        text: 'So far {name} is a ball of gray lint with a face pressed into it. It turns the face right round to see what is behind it, forgets the way back, and topples. It regards you from there.',
+        when: ['baby'],
+      },
+      {
+        text: '“I was passing,” you tell it. {name} swivels its face to you, hears that you were not, and moves along the beam by one owl’s width. The place it leaves is the one over your chair.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You say you only came to see to the stove. {name} revolves its face and looks at you until you say you came to see it. Then it shuts both eyes, slowly, top lid first.',
         when: ['from_child', 'warming'],
       },
       {
@@ -33,15 +49,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has a branch to itself and has left you the end of it. You remark that you are not at all tired. It turns its face right around to look at that, turns it back, and goes on sitting up with you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You ask {name} whether you did right. The round face turns to you and listens to the end, and to what is under it. It could say what it heard. It steps from the perch to your shoulder instead and leans there, all feathers.',
+        text: 'You come up the ladder saying you are not tired at all. {name}, on its beam, gives one soft click of the beak, which means that it heard. Then it shuffles along and leaves you the warm place.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You did not hear {name} cross the room. There is just a weight on your shoulder, a ruffle against your ear, and then, laid with some ceremony inside your collar, a pellet of the very best bones.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} drops off the beam without a sound and there is an owl on your shoulder, settling. Something soft is put in your ear. It is only the beak, going through your hair for whatever you didn’t say.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: 'You open the door, and a stripe of daylight comes in with you. {name} wanted for nothing. It looks at the stripe, and then at you, as at two people who came together. Take it with you when you go.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old and mostly eyes, and the eyes are full of you. It is glad. It has no idea what you are. It opens its beak to ask, and it comes out as “Who?”',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has had ears for only a few hours. It wants nothing. You, whoever you are, say hello. It listens to that hello all the way down, as if for a mouse, and there is no mouse in it.',
-        when: ['baby'],
-      },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
     ],
     content: [
       '{name} is on the bedpost, and for a while so is a moth. The moon-round face follows it out of sight round the back, waits, and meets it coming in from the other side. Neither of them makes a sound.',
       '{name} stands on one foot, and the other has gone up into the feathers with no sign of where. Nothing in the house is saying anything that is not so. It shuts its eyes from the bottom up.',
-      '{name} sits on the hatstand and watches a draught go along the hall. It gets as far as the umbrella, thinks, and returns. {name} turns its face after it each way. It is not much, but it is honest.',
       {
-        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
-        when: ['trusting'],
+        text: '{name} is on the bookend, being the other bookend. A mouse in the wall remarks on something. One ear, deep in the feathers, hears it out. It does not look round. The mouse is known.',
+        when: ['well'],
       },
       {
         text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
         when: ['wary'],
       },
+      {
+        text: '{name} is a piece of the beam. It is a piece of the beam with a pellet under it, neat and grey. You look up to compliment it, and the beam shuts one eye.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
+        when: ['trusting'],
+      },
       '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
-      {
-        text: '{name} is on the shelf, between two books, with its eyes closed to a line. You turn a page, and it knows from the sound that you have skipped one. The line opens. You go back.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits on the lamp bracket with its back to you and its face to you as well. Its eyes are shut. It knows by the sound of your pen that you are there.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You have a thing in your hand. {name} bows, moves a step to the left, and bows from there. It has the distance now. It would like to have the thing.',
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'There is a small noise in the wall which is not a mouse. {name} has leaned its whole face towards it like somebody holding out a plate.',
     ],
     bored: [
-      'Everybody in this house has been telling the truth, and there is nothing for {name} to pounce on. It sits with its cheek upon the wall. Even the woodworm has stopped. Come and play with it, please.',
-      '{name} turns its head to the left as far as it goes, and there is the room. It turns it to the right, and there is the same room. It has gone all flat in front. It needs a game, please.',
+      '{name} has coughed up a pellet, unpicked it, and laid out the vole in the right order, down to the tail. It has looked at it from above and from the side. Come and rustle something for it.',
+      '{name} is stalking its own pellet. It drops on it from the shelf, in perfect silence, and stands there with one foot on the thing and no joy at all. Rustle something in the leaves for it. Play.',
       {
         text: '{name} has not turned its head tonight, not for the moth, nor the clock. It looks at the wall that is in front of it. Bring a feather on a string, and put out the lamp, and play.',
         when: ['sad'],
@@ -102,16 +113,36 @@ const BOOK: Book = {
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
+        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is two eyes in a ball of lint, and it has begun to sway. Each time the stair creaks it opens a mouth as wide as itself, and hisses like a kettle, and shuts it on nothing. A mouse, cut small.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '“In a minute,” you say, and {name} turns its whole moon-round face to the wall. It knows what a minute sounds like, and that was not one. The meal is overdue. Say nothing more, and bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You say you were just coming. {name} turns its whole face to you, round as a plate and with nothing on it, and goes on listening after you have stopped. Its meal is overdue. Say no more, and bring it.',
+        text: 'The feathers are drawn in tight and {name} has become a broken branch with one eye open a crack. It heard you pass the larder, and it heard you not stop. Bring its food now.',
         when: ['wary', 'well'],
       },
       {
         text: '“Who,” says {name}, from the top of the wardrobe, where you cannot reach it. It knows who. What it would like to hear is when. The meal is overdue. Go and fetch it.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '“In a minute,” you say. Across the room {name}’s head comes round, all the way, and stays. It has heard how long that minute is. Put on the glove and feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'You say you had not forgotten. The round face tips to one side, as for something small behind the skirting board. This once {name} lets it run. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} can hear the larder. It can hear the cold in it, and the vole, and that you have not turned that way yet. It says nothing, from the back of your own chair, very close. Go and get the vole.',
+        when: ['well'],
       },
       {
         text: '{name} is too weak to fly from you, so only its head has left. It has gone all the way round and faces the wall. The meal is late. Bring it now, step back, and let the head come home.',
@@ -121,79 +152,16 @@ const BOOK: Book = {
         text: '{name} has pulled its bark-brown feathers tight and is being a branch, so that you will not find it. It is too weak to do it well. One wing keeps slipping. The meal is late. Feed the branch.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'You say you had not forgotten. The round face tips to one side, as for something small behind the skirting board. This once {name} lets it run. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'As a rule {name} does not know you while the lights are on. It looks at the empty dish. It opens both huge eyes, and knows you. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, hours old, cannot hoot yet and snaps its beak instead, click, at the dish, and click, when it sees you, from behind the dish. It is a white thing, chiefly eyes. Its meal is overdue, and it can hear you have it.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is on your arm, with its face against yours, too near to see you and quite sure of you. It gives one hoot into your collar. There is nothing in it, and nothing in the dish. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has come down to the back of your chair and breathes into your hair. It does not ask. You always tell it the truth, so it looks into your face to see what time it is. Its meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'Two great amber eyes are looking at you over the edge of the nest, and under them a beak opens. {name} can hear that there is food in this house, and not where. Its meal is due. Show it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes down on your wrist, no heavier than a cuff, and holds up its face until you see nothing else. It would never beg. It only shows you two large round plates with nothing on them. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has listened to every step in the house for {hours} hours, and put none of them down to you. It stands thin as a stick on the highest beam. Its meal is due. Leave it, and take the lamp away.',
-        when: ['wary'],
-      },
-      {
-        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
-        when: ['baby'],
-      },
     ],
     hungry: [
+      '{name} drops without a sound on a glove in the hay, kills it, and stands on it with spread wings. It bends down and listens. It has done the same with the other glove. Feed it now.',
+      '{name} dropped on the hearthrug just now with both feet, silently, perfectly, and has nothing under them. It looks to see. It does it over on your slipper. Feed it before it tries your hand.',
       '{name} has pounced on a slipper, a walnut, and the shadow of a leaf. It has tried to swallow the walnut. Its breast is sharp under the feathers. “Soon” is no good to it. Please feed it.',
-      'It is so quiet in {name} that it can hear it. It stands upon the empty dish with its feet drawn together and clicks its beak at you, hollowly, once and once more. Feed it, please.',
-      {
-        text: '{name} clicks its beak in the dark under the roof. You look up, and there is nothing there but a beam. Leave its meal on the sill, and go out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} watches your hand from the far beam, with its whole face. When the hand moves it goes thin. When the hand stops it clicks. Leave its meal there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lands on your shoulder and goes through the hair behind your ear with its beak, looking for mice. There are none. It clicks, rather near. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands on your knee and leans forward, until its beak rests on your chin. It stays like that, with its eyes shut. Something clicks, quite softly. Feed it, please.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} has sat without moving for {hours} hours, listening, and nothing with feet went by. It turns its whole face on you. Bring it food, now.',
-      '{name} coughs, and nothing comes up, because nothing went down. It has been {hours} hours. It looks at your hands, and bobs its head, slowly. Food, at once.',
-      '{name} has come down to the floor, where it never comes, and walks. It goes along by the wall on its long feet and listens at each crack. Feed it now.',
-      {
-        text: '{name} steps on to your hand, and its breastbone is like the edge of a plate. It weighs nothing. Something small and warm, now, and medicine after.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has hunted through the whole house for {hours} hours, and found nothing. It looks at you and clicks, and goes back a beam. Put food on the sill, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} stands there with its eyes shut and its feathers on end, and does not go thin when you come. Set food at its feet at once, and medicine in it.',
-        when: ['ill', 'wary'],
-      },
+      'The leaves by the skirting rustle, and {name} drops on them with both feet, and opens each foot to look. It was the draught. It has done this all along the wall. Feed it at once.',
+      'Feathers make an owl look like a great deal. When {name} lifts a wing to keep its balance you see how little stands inside. It strikes at a dead leaf, holds it, and looks at what it has. Feed it at once.',
+      'Under the perch the floor is bare, not a pellet, not a bone. {name} has come down to it on foot, wings trailing, and goes after a rolling button. It misses. Food at once.',
     ],
     weak: [
       '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
@@ -212,75 +180,27 @@ const BOOK: Book = {
       'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
     ],
     sick: [
-      '{name} sits low, feathers on end, its head no longer level. A beetle has just walked the whole width of the floor. Both ears heard it, and neither asked where it was going. Medicine, please.',
       'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
-      {
-        text: '{name} is down in the corner of the floor, where no owl sits, its feathers up and its eyes gone to seams. The wings that never made a sound drag when it moves away from you. Medicine, please. Walk softly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has put its face to the wall, so that you should not see that the eyes will not open. It clacks its beak at your step, once, and has no second clack. Medicine, please, and no lamp.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come up with the lamp. It bows to you, gets it wrong, and steps back into nothing. You hear the flutter. Put out the lamp. Leave the medicine on the beam’s end, and tell it so.',
-        when: ['wary'],
-      },
+      '{name} sits fluffed up on the floor of the barn, in plain view, with a wren scolding it from an arm’s length. It does not turn its face to her. Its left ear is hot. Medicine, now.',
+      'You walk in with loud shoes and the face does not turn. {name} sits low on the branch, fluffed to twice its size, one eye gummed half shut, hearing nothing. Give it medicine now.',
     ],
     failing: [
-      '{name} tips forward off the perch, and there is hardly anything in the feathers that you catch. “You will be well,” you say, and the head tries, so slowly, to turn to the word. Make it true. Medicine, at once.',
-      '{name} lies in your two hands, and one sees how little owl there was. The amber has gone out of its eyes. You speak, and the face, which was made to catch any sound, lets it go by. Medicine, at once.',
-      {
-        text: '{name} lies on the boards with one wing open, and you may come up from the front, with the lamp in your hand. The huge eyes do not shut against it. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It does not go thin. It lets you come up the ladder, and over the beam, to where it has never seen you, and a warm blur takes it in both hands. Give it medicine now. Say nothing that is not so.',
-        when: ['wary'],
-      },
+      '{name} is on the ground. Nothing in its face follows you, though you come heavily, on purpose. The amber has shrunk to a rim. Wrap it in your coat. Medicine at once, then meat, in shreds, from your hand.',
+      'You cross the boards that creak and the face does not turn. Close to, you find that the great eyes are open, and lit by nothing, and that {name} weighs less than its feathers. Medicine and food, now.',
     ],
     near_death: [
-      'For {hours} hours {name} has listened down the stairs. The head has sunk, but one ear is still held to the door, and there is nothing in it. It is nearly as quiet as the house. Sit with it, now.',
-      'A moth is walking on {name}, and it does not hear it. It looks across the room, where it always saw you best, and there is nobody there. The eyes have almost stopped being lit. Sit with it, now.',
-      '{name} listened for your step until it heard steps that were not there, and went to meet them. It lies below the door, with one ear to the crack. Do not say that you are sorry. Sit with it, now.',
-      {
-        text: 'It sits on the lamp, in full light, where every small bird could find it, and looks down the stair, one feather out of place. For {hours} hours it has listened to that stair. Go up now, and stay.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It hears you on the landing and turns its face into the corner. But the ear on your side has lifted. Sit there, on the boards, and breathe so that it can hear. Medicine when it lets you.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is on the floor, where no owl sits, wings a little open like a dropped book. The eyes find you and let go and find you. Come down beside it. Stay, warm it, keep talking, and say only true things.',
+      'That face could hear a vole under snow. Say something, and you see the feathers round it try to turn your way, and fall back. {name} still wants to know who is there. Go in. Stay, and talk low.',
     ],
     asleep: [
-      '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
+      'One foot drawn up, the moon of its face gone dark, {name} sleeps against the chimney like something carved to hold it up. The ears do not close. Tiptoe honestly. Nothing is wanted until it wakes.',
       '{name} hoots in its sleep, the first half only, soft as blowing across a bottle. Then it listens. Somebody in there must have answered, for the feet open and close, as they do when company is expected.',
       {
         text: '{name} is asleep, a piece of bark that has put its face away. You remark from the door that you just happened to be passing. Not a feather stirs. But the head, without troubling to wake, turns slowly round to face the tree.',
         when: ['wary'],
       },
       {
-        text: '{name} is asleep, and its round face is toward you all the same. You whisper that you were only passing. It does not wake. It draws itself up, thin as a strip of bark, the way it does when it has heard something.',
-        when: ['wary'],
-      },
-      {
-        text: '“I was only passing,” you whisper. {name}, fast asleep, bristles from brow to foot. That was a lie. “I came to see you,” you say. The feathers lie down again, one after another.',
-        when: ['warming'],
-      },
-      {
-        text: 'It is much too bright for friendship, and {name} sleeps with a wing across its face. At your step the wing slips down by one feather, to hear you better. Come back with its meal, and with less light.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep on the back of your chair in broad lamplight, which it holds to be vulgar. You whisper that you will not be long. Asleep, it turns its head to follow that, a very little way, and smiles.',
-        when: ['trusting'],
-      },
-      {
         text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep on the back of your chair, its breast against your hair. Both ears are shut. If you should tell a lie now, nobody would look round. You find that you have none to tell.',
         when: ['trusting'],
       },
     ],
@@ -293,26 +213,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has pressed itself against the brown curtain and thinks of bark. Two large amber eyes look out from the bark. It has heard plenty of steps come, and every one go. Sit down with it, and be the step that stayed.',
-      '“I will not hurt you,” you tell {name}, and it swings its whole face after the words and can find nothing wrong with them. It stays on top of the cupboard even so. Sit with it, and say nothing else.',
-      '{name} has heard you say kind things to others, and every one was true. That is why it has stayed on the beam and not left by the loft. It has not had one itself. Sit with it, please.',
+      '{name} has made itself tall and thin and shut its eyes to slits, and is now a piece of broken branch. The branch breathes. Sit down somewhere near and believe it for a while.',
+      'However you come at it, {name} is facing you, and its feet never move. Round you go, and round it goes, until one of you must unwind. Stop. Sit down under the beam and let its neck rest.',
       {
         text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
         when: ['baby'],
       },
-      {
-        text: '{name} has its back to you, and its face to you as well. It is hours old and cannot think which will make you go. Sit down quietly, on either side.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a post at the end of the rail that was not there before, tall, thin, brown, and with its eyes shut to a crack. It is {name}, not being an owl. Sit, keep the light low, and be quiet together.',
-        when: ['from_child'],
-      },
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
     back_from_death: [
-      '{name} is on the beam, and there has been no sound. It looks at you, the chair, the door, as from further off than it can see. Stay, and be on time with its food.',
-      'A pellet lies on the sill, black, the size of a nut, and so heavy that you need both hands. {name} has put that behind it. Sit with it, and be there for its next meal.',
+      '{name} has been down the row of perches, gripping each one until the wood creaked. Now it stands on your forearm and grips that. It asks you its one word, who, and seems content with the answer.',
+      '{name} sits in its old hollow, facing in. You say you never gave up. It listens to that for a long time, head on one side, for the rustle. There is none. It turns round.',
     ],
     old: [
       'The bars on its breast have paled, like writing that was much read. {name} leaves the beam less. It has heard most of this house, and what is left comes to it.',
@@ -327,7 +238,19 @@ const BOOK: Book = {
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
-          text: 'You put it down and say that it is all there. {name} turns its head right round to hear that again with the other ear. It is all there. It eats, and then, with you still in the room, it shuts both eyes.',
+          text: 'It goes in head first, and then there is the tail, hanging out like a thread from a mitten. {name} looks up at you with bulging cheeks, thinks hard, and gulps. No more thread.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the scrap over its head and {name} looks for it left, right and directly behind. Then it thinks of opening its mouth. The swallow takes the whole bird, down to the toes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} bows three times to the dish, to judge how far off it is, and eats with its moon face shining. Then it bows three times to you. You are still further off than the dish. But you have been measured.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -335,68 +258,44 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} bows three times to the dish, to judge how far off it is, and eats with its moon face shining. Then it bows three times to you. You are still further off than the dish. But you have been measured.',
+          text: 'You lay it on the post and step back. {name} bobs left, bobs right, measures you, measures it. There is a breath of air past your cheek. Post, empty. You never heard a thing.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes it from the glove head first and shuts both eyes to swallow. It has not shut both in front of you till now. The tail end goes down, and they open, one at a time.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time and in deep content, with its back to you and its face to you, as owls can. Then, very slowly, the back comes round as well.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You do not hear {name} come. The meal is on time, then it is eaten, gladly, and then there is a soft weight on the back of your chair that was not there before. Do not turn round.',
+          text: '{name} glides to the back of your chair without stirring a hair on your head. You learn that it is there from the claws, set down with some care, and from the swallowing beside your ear.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, its whole face glowing like the moon it resembles. It conducts its friendships after midnight. It shuts one huge eye at you, and opens it, to ask whether you might be up.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is hours old, two eyes and some fluff, and takes the light for bad manners. It eats. “There,” you say, “and I was not worried one bit.” The entire face turns, without any help from the body, and looks at you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a handful of down and two great eyes with nothing lit in them yet. It swallows, and sways from the weight of it. You say that there is nothing to be afraid of. The head tilts, and goes on tilting.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and is glad, though there is daylight, which is vulgar. So it comes up your arm and puts its whole round face inside your collar. It is dark in there, and there is a friend.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} has eaten, on time, happily, and lays the flat of its great face against your chest, to listen. Something in there keeps on saying one thing. In all this time it has not heard it lie.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '“There is no better owl,” you say. {name}, who has just eaten, on time and with joy, turns its moon-round face and listens for the mouse. There is none. It comes along the perch until it is against your ear.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is a ball of fluff with two lamps in it. It swallows its supper whole, is astonished by where it has gone, and looks at you, head on one side, head on the other, to hear whether you took it.',
-          when: ['baby'],
-        },
-        {
-          text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
-          when: ['trusting', 'glad', 'from_child'],
-        },
-        {
-          text: 'You have learned to come in softly, and {name} has learned to make a small noise on landing, for your sake. It is a poor noise. It is not used to making any. It swallows dinner whole and bows.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
-          when: ['baby'],
+          text: 'It is dropped from the rafters, this much of it, onto your open book: the best part, the part owls begin with. {name} has taken the rest to the beam, and waits with its eyes shut for you to start.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} dines, bows to you three times, and gets the same distance that it always gets. It is none. It bows again all the same. It is good to have a figure that one can rely on.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
+          when: ['trusting', 'glad', 'from_child'],
+        },
+        {
+          text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
+          when: ['baby'],
         },
         {
           text: '{name} waits until you have stepped back into the hall, and then it eats, in pieces, which is not its way. It gets it all down. One wing hangs. It never heard a mouse in you, and is not sure. Medicine, please.',
@@ -423,16 +322,28 @@ const BOOK: Book = {
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
-          text: 'You say that you were kept. {name}’s round face turns to the words as to something small under leaves, and hears exactly where they are. It eats what you brought. Then the face goes on turning, the rest of the way, to the wall.',
-          when: ['glad', 'wary', 'well'],
+          text: '“Something came up,” you say, and the whole face turns toward the sentence as toward a squeak in the straw. {name} has heard what it was. It takes the food from the far end and flies off with it.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You bring the meal late and a reason with it. {name} eats the one in small, exact tears and leaves the other lying there. Then it turns its face to the wall, which it can do without turning anything else.',
-          when: ['glad', 'wary', 'well'],
+          text: '“I was held up,” you say, and the great dish of a face swings round to the word and rests there. {name} goes on hearing it well after you have stopped. Then it takes the meat in one foot and flies.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The meal is late, and {name}, in good spirits, eats it. Beside it on the branch there was a space, one friend wide, for after dark. It shuffles sideways and sits in the space.',
-          when: ['glad', 'wary', 'well'],
+          text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
+          when: ['trusting'],
+        },
+        {
+          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'All that while {name} sat and listened to you not coming. It heard it quite clearly. Now it eats, slumped on its branch, amber eyes on anything but you. Bring it medicine, or let it rest.',
@@ -443,45 +354,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal at your elbow, and is glad of it. It had begun to shut its eyes when you were so near, since it cannot see you there. It still cannot see you. It keeps them open.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been looking at the door with both its eyes, since that is how they are made. The food is late and goes down fast. Then it turns its head away from you, as far as it goes, and there you are again.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '“I forgot,” you say, and nothing runs along the wall. {name} comes down and eats from your wrist, ruffled and content. After that it sits on your shoulder as it always does, only facing outwards.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
-          when: ['wary', 'well'],
         },
         {
           text: 'An owl swallows its dinner in one, and {name} is pulling at a corner of it. It gets a little down. The rest you take away, and its head does not turn after your hand. Medicine, please, and keep the light low.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} lands without a sound, takes the late meal whole, and is on the high beam again before you have let go. It used to show you its face up there. Now there is only back, the colour of the beam.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
-          when: ['trusting'],
-        },
       ],
       missed: [
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
+        {
+          text: 'The supper lies in the open. {name} comes to it on foot, along the wall, the whole way, and eats with its wings held out round the dish like a cloak, so that you do not see. Your excuse it heard on the stairs.',
+          when: ['well'],
+        },
+        {
+          text: 'You start to explain, all the way up the ladder. {name} has closed both eyes and drawn the feathers together over its ears, like a door, and like a second door. It eats when you have climbed down.',
+          when: ['well'],
+        },
         {
           text: 'You say you came as soon as you could. The moon-round face of {name} turns slowly, as it would for a mouse. It has been {alone}. It eats, and both amber eyes stay on your mouth.',
           when: ['wary', 'well'],
@@ -506,65 +397,29 @@ const BOOK: Book = {
           text: 'You say nothing, there being nothing that would not run along the wall. {name} eats, slowly, in pieces, it that took everything whole. Then it goes back in the dark, on foot, further than the light of the lamp goes.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had been flying in to your wrist. It comes on foot now along the rail, and eats the late meal at arm’s length, and bows three times, left, right, left. It has to judge afresh how far away you are.',
-          when: ['warming'],
-        },
-        {
-          text: 'It comes to your shoulder, and eats, so late that neither of you looks at the clock. Its eyes used to be shut here. {name} keeps them open, though so close up they show it only a blur, where you were.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You begin to say something about the time. {name}’s head is already turning to the wall, so you stop. It eats in the corner, with its back to you and its face in the dark. Neither of you can hear anything.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} swallows it, long after, and goes up into the beams, and draws itself thin. You look for the eyes and find them. One closes, then the other, and you cannot tell any more which of it is wood.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has listened for your step for {hours} hours, and an owl misses nothing, so it knows that there was none. {name} eats what you bring. It does not turn its face to you. Come when you say you will.',
-          when: ['wary'],
-        },
-        {
-          text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is as round as a clock and does not care to be wound. It opens one eye at the dinner and closes it over the other side. There is no room. Come again at {opens}.',
-        '“Just a bite,” you say, “it is hardly anything.” {name} looks for the mouse in that and, full as it is, cannot be bothered to get down. It would be glad of it at {opens}.',
+        'The meal hangs from your tongs. {name} looks at it with the left eye, then the right, then brings up, with some dignity, a neat gray pellet, and sets that before you in exchange. The meal goes on the compost.',
+        '{name} accepts the morsel in one foot, out of manners, and stands on the other, gazing past you. Neither of you speaks of it. When the foot opens, some while later, you pretend not to hear the thud.',
       ],
       ill: [
         'You hold the food to the whiskers by its beak, and {name} feels what it is, and takes a thread of it. A long time after, it takes one more. The eyes stay shut. Next, please, medicine.',
         '{name} swallows a morsel, and it stops halfway, and you both wait. It goes down. “Well done,” you say, and there is not a sound in that but what you meant. Medicine next, please.',
       ],
       loved: [
-        '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
         '“It is {item},” you tell {name}, and it listens to that for a long time with both ears, hardly daring. It is true. It eats it, head first, all of it, with the lids coming up slowly from below.',
+        'Up on the beam the feathers tighten until {name} is as thin as a bottle. It has heard you breathing round {item}, before the door, before the stairs. You raise it, and the air moves, and your hand is empty.',
         {
-          text: 'You say you have brought {item}. {name} listens to that as it would to a mouse. It is true. It is also on time. {name} eats, delighted, and comes down one branch to hear you say something else.',
-          when: ['warming', 'well'],
+          text: '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
+          when: ['well'],
         },
         {
-          text: 'Here is {item}, just when it should be, and {name} eats with joy. Its huge eyes stay unlit, as they do for callers. Then, a long way back in the left one, somebody puts on a light.',
-          when: ['warming', 'well'],
+          text: 'You lay down {item} without a word, and the amber eyes go black to the rims. {name} opens both wings over it like a tent. From inside comes a low, trembling hoot that it would deny.',
+          when: ['well'],
         },
         {
-          text: '“It is {item},” you say, “and I am on time.” {name} turns its moon of a face and listens for the mouse in that. There is none. It eats with love, at the far end of the branch, still listening.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} makes its friends in the dark, by invitation. You are on time with {item}, and it eats with love, the amber eyes closing at each swallow. Then they open. You have not been invited.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} swallows {item} and settles on your shoulder, one eye for each direction of the night. You tell it how things have gone. Once you say that you did not mind. The head turns. You begin that bit again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} eats {item}, on time, with its back leant against your arm, so as to be near you, and its face turned all the way round, so as to look at you. It has got both.',
-          when: ['trusting', 'well'],
+          text: 'You hold out {item}. {name} grows to twice its width, shakes, and puts out a long trembling hoot you would not have thought it would let anyone hear. Away across the dark trees, someone answers, envious.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -575,11 +430,11 @@ const BOOK: Book = {
         'It went down as everything does with {name}, whole, head first. It was {item}. Now the wings hang open, the neck works and works, and it will not come up. Keep that away from it, always.',
         '{name} cannot see what is close, and took it on trust. The name of it is {item}. The big eyes have filmed over, and it has drawn itself up thin against the pain. Never let it have that again.',
         {
-          text: '{name} stands on the sill with its wings hanging and its great eyes half shut, swaying, and does not turn its head for anything. That was {item}. Never again, and say so aloud, so that it hears you mean it.',
+          text: 'You said it was good and gave {name} {item}. Now it shakes its head and shakes it, beak agape, third eyelids drawn over the amber. From now on it will hear that word in your voice. Never this.',
           when: ['item'],
         },
         {
-          text: '“It won’t hurt,” you said, and that is still running about behind the wall. It was {item}. {name} hangs its head, which goes all the way round, straight down. Keep it right away from that. It needs you at once.',
+          text: 'You offered {item}, and {name} looked from it to you, and chose to believe you. Now it is hunched and hissing with its wings half open, clicking its beak at your hand. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -589,84 +444,52 @@ const BOOK: Book = {
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
-          text: '{name} enjoys the game without a sound, its moon face going all the way round after you. You say that it is safe with you. It stops, and listens for the mouse in that, and plays on from one branch higher.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You play, and {name} goes over you so softly that you know it only by the new parting in your hair. It loves this. It has gone over six times, and looked down each time, and not landed.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide and hold your breath. {name} has heard your watch from the start, and does not like to say so. It flies to the clock, looks behind the clock, looks in your hat, and at last, with great surprise, lands on your head.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} finds playing by daylight vulgar, so you have closed every curtain. Now it drops on you from the lamp, silently, again and again. “You frightened me,” you say each time. It listens. It is true.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You pretend not to know that {name} is above you. It hears that this is a lie, drops on you anyway without a sound, and flies back up so that you can tell it again.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} passes over your head so softly that only your hair notices. You laugh. The moon-round face turns the whole way about to hear if you mean it, and you do, and the next pass is lower.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You rustle a bit of paper, and {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You crinkle a paper behind your back, left hand, right hand, and the face of {name} swings after it like a compass, never once wrong. It will not come down. But when you leave off there is a low, impatient hoot.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You lift one finger, and {name} sways to the left. You lift the other, and it sways to the right. Before long you are swaying too. When you stop it comes a branch lower, to see which of you began.',
-          when: ['warming'],
+          text: 'You scratch a leaf along the floor with a stick. Something passes over your hair, no louder than a thought, and the leaf is gone from the stick. It falls from the rafters, presently, for another go.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You drop a pin in the dark, and {name} brings it. You drop it further off, and it brings that. It opens your fingers with its beak, lays the pin in, and backs away, quivering, to be thrown some more silence.',
-          when: ['trusting'],
+          text: 'You scratch under the blanket with one finger, somewhere different each time, and think yourself very quiet. {name} waits, bobbing, bobbing. It comes down with all its toes exactly round the finger, and not one of them closes.',
+          when: ['well'],
+        },
+        {
+          text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
+          when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hide, breath held, behind the curtain. Nothing, not a feather’s worth of sound. Then a weight comes down gently on top of your head, and {name}, upside down, looks into your face to see whether you are pleased.',
+          when: ['well'],
+        },
+        {
+          text: 'You stand in the dark of the barn and scratch one straw with a fingernail. Air moves your hair, nothing else. {name} is on the rail, with the straw. It comes down and puts it back under your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'You rustle a bit of paper, and {name} pounces on where it was, then on where it might be, then on its own foot, and has it. It shows you the catch from a safe way off, wobbles, and sits down.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
-          text: '“You win,” you say at the end of the game. {name}, who was as happy as an owl gets before it began, turns its whole round face on you, as it does when something very small has moved in the leaves.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} plays with you and is exactly as happy as it was, which was completely. It looks at you, and then out of the window. For friendship it would have to be a great deal darker.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Nothing could better the night it is having. “Shall we play?” you say, and {name} looks at you, and not along the wall, for you meant it. It hops down one branch, plays one pounce, and stays down there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Its feathers are all out, it is as round as the moon, and your game can add nothing to that. {name} plays two pounces to be honest with you, and not a third. Then it shuts its eyes and leans on you like a bolster.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
-          when: ['wary'],
-        },
-        {
-          text: '“I am not in the least tired,” you say, to start something, and {name} hears the mouse in it. It was happy as it was. It pounces for you, gently, on your sleeve, and steers you by it to a chair.',
-          when: ['trusting'],
-        },
-        {
-          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide the mouse under the third flowerpot, tiptoeing. {name} listened to you do it and has been pleased since before you came. To be kind it looks under the second.',
+          when: ['well'],
+        },
+        {
+          text: '“You win,” you say at the end of the game. {name}, who was as happy as an owl gets before it began, turns its whole round face on you, as it does when something very small has moved in the leaves.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       bad_time: [
@@ -685,24 +508,16 @@ const BOOK: Book = {
         'You say “{item}”, and {name} does on the wing what one would call a skip. Nobody hears any of the game. You only see it come and go, come and go, until it stands on your head, breathing hard through its moustache.',
         'After “{item}” has once been mentioned, {name} will let any mouse go by. It plays like a shadow with a heartbeat. When you say that you are not tired out, it looks behind the clock, and comes and sits on you.',
         {
-          text: '{name} plays with its back to you: {item}, talons out, wings everywhere, in perfect joy. Its face is round the other way the whole time, like a moon, watching you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You say it is {item}, and {name} listens, and that is true, and it plays until the feathers fly. Then you say that you will always come. It looks at the skirting board, as though there were a mouse.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It is {item} again, and {name} stoops on it out of the rafters, misses, and walks the rest of the way along the floor with its trousers showing. Nobody has seen it walk. It walks to you and climbs your shin.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} loves {item}, and lets you win. “I let you win,” you say, and its head goes off along the skirting after that, quick as quick, and comes back with the amber eyes shining. It hoots. It has you there.',
-          when: ['trusting', 'well'],
+          text: 'You have {item} for it, and do not say so, and still there is {name} over your shoulder, leaning, head upside down, pupils like two wells. It hoots before it can stop itself. In the wood somebody replies.',
+          when: ['well'],
         },
         {
-          text: 'You get out {item} and put the lamp out, to be fair. There is a breath of wing, a thump, a hoot of joy. When the lamp comes on {name} is three feet nearer. It had only been going to show you two.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} the head goes up, down, left and round in a circle, measuring. {name} is solitary by conviction and keeps it up till you are breathless, and then says a small cross “kewick” for more.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -719,52 +534,28 @@ const BOOK: Book = {
         'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
-          text: '“I will not hurt you,” you say, and {name} tilts its round face to hear whether there is a mouse in that. There is none. It lets you wash off the dirt. It goes on listening.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} turns its moon of a face right round to watch you wash its back. The dirt comes off, and the bark-brown comes up. It is clean. Its feet have been pointing at the window the whole time.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You rinse the soot from {name}’s back, and the head comes round, to see who, and stays, chin on its own spine, quite content. It shuts its eyes as you reach the face. With hands that close, it goes by feel.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
           when: ['trusting'],
         },
         {
-          text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
-          when: ['wary'],
-        },
-        {
           text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'Down, whitewash, and a whisker that isn’t its own. You do the talons with a toothbrush, one by one. {name} spreads each toe when told, and afterwards flies across the room, to check that it still makes no sound.',
+          when: ['well'],
         },
       ],
       little: [
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
         {
-          text: 'You tell {name} that it needed this wash. The whole round face turns to you, as to a mouse in the straw. It was clean. It shuts one amber eye, and lets you finish.',
-          when: ['well'],
-        },
-        {
-          text: 'Wet, {name} is half its size and nearly all eyes, and it was clean before. It waits until you have turned away, and puffs itself back up to the size at which you are acquainted.',
+          text: 'You go over feathers already drawn through the beak one at a time. {name} bears it, then does the whole left wing over from the beginning, combing out your kindness. A bit of moth dust hangs in the lamplight.',
           when: ['well'],
         },
         {
           text: '“You’re filthy,” you say, and the moon-round face turns to watch that scamper off. {name} is as clean as a pin. It lets itself be washed, standing thin and tall, like somebody who is going to be proved right.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has not a speck on it and looks at you to say so. “I know,” you tell it, “I like doing it.” It listens. Nothing runs. So up goes one wing, and then, since you like it, the other.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is no dust on {name}, and you comb it with your fingers, up the back of the head, where it cannot reach. The lids come up. The head sinks into the feathers, and turns, slowly, to bring you the other side.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -793,20 +584,16 @@ const BOOK: Book = {
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
-          text: '“This is delicious,” you say, and {name} hears the lie run along the wall. It turns its whole face to watch it go. Then it swallows the medicine, which is honest and does good. You it goes on listening to.',
-          when: ['wary'],
+          text: 'You say it won’t taste bad. {name} hears that for what it is. You say, all right, it’s vile, and the beak opens. Soon the feathers lie down flat along the back and the breathing stops whistling.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes the medicine without a blink. Then one huge eye closes as the good of it goes down, and then the other, in your face. It keeps its friendships for after dark. This was business.',
-          when: ['wary'],
+          text: 'You have put the pill in a moth, and {name} hears it rattle. It looks at you. “Yes,” you say, “there is something in it.” After a while it takes the moth. By and by the wings draw up level.',
+          when: ['weak'],
         },
         {
-          text: 'The beak opens for you before you ask. {name} takes the medicine, lays its hot round face in your neck, and stays there with its eyes shut until the shivering has gone. “You’ll be well,” you say. The head does not turn.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
-          when: ['ill', 'wary'],
+          text: '“It tastes of nothing,” you say, and are looked at. “It is bitter,” you say. {name} opens its bill. The drops go down behind the pink, and little by little the wings are drawn up off the floor.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -839,20 +626,12 @@ const BOOK: Book = {
         '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
         'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
         {
-          text: 'You tell {name} what is wrong with waking the neighbours. It is all true, so it hears it facing you. It will not hoot there again. Then the head goes round, softly, until what you are talking to is feathers.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} drops the slipper and listens. “I’m not angry,” you say at the end, and a thing the size of a mouse runs from you to the door. It watches it go. It looks at you, and moves one foot along.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
           when: ['from_child'],
         },
         {
-          text: 'You say no, and you mean it, and {name} hears how much. That is the trouble with such ears. It lifts its claw out of the butter for good. It stays on your arm, but lighter, holding some of itself up.',
-          when: ['trusting'],
+          text: '“Not the hat,” you say, and mean it, and {name} can hear that you do. It lets go of the hat, claw by claw. It does not answer when you call up later, though it hears that as well.',
+          when: ['well'],
         },
       ],
       little: [
@@ -860,19 +639,11 @@ const BOOK: Book = {
         '“You still do that,” you tell {name}, and the head whips round, for that was no longer so. It looks at where the fib ran to. It looks at you. You beg its pardon, and it hears the rest quite kindly.',
       ],
       bad_time: [
-        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
+        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         {
-          text: 'You tell {name} that this is for its own good. The round face swings to that sentence as to a mouse. It learns nothing else. It goes up one branch, and listens to you from there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears your lesson with its body towards you, since it has manners. The head has gone all the way round to the wall. Nothing is learned. Say one true thing, quietly, and see if it turns.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} clacks its beak at your scolding, twice, which is an owl’s way of asking you not to come closer. Then it goes up under the roof, where the lamp does not reach. Win it first. Bring no lamp.',
-          when: ['wary'],
+          text: '{name} goes tall and thin at your voice, ear to wing a dead branch, and stays so when you have finished, and when you’ve left. It had already been listening to something hurting. This was only louder.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -897,36 +668,24 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
-          text: '{name} lets you put it to bed and shuts its eyes. It can hear you pretending to leave. Then you leave, and it can hear that too. It sleeps now, and the sleep does it good.',
-          when: ['wary'],
+          text: 'You draw the curtain and lift {name}, light as a loaf, into the hollow trunk. It leans. The lids come up from below, and the great face comes loose at the edges and sinks down into the breast.',
+          when: ['weak'],
         },
         {
-          text: 'Put to bed, {name} turns its back on you, and keeps its face where it was, looking at you over it. So you go. Feather by feather the face unwinds, and the rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is tired, and comes in from the sill, and finds your shoulder with its eyes already shut. It goes down into its own feathers until there is no neck. You say that you will not move. Nothing runs along the wall.',
-          when: ['trusting'],
+          text: 'You drape the cloth over the day side of the perch and the vulgar light goes out. {name}, thin about the keel, draws one foot up into its feathers, then forgets the other is standing. The breathing slows to something you can count.',
+          when: ['weak'],
         },
       ],
       little: [
         'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
         '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
         {
-          text: '“You are sleepy,” you tell {name}. Somewhere in the room a small lie runs by like a mouse. The amber eyes, merry and wide awake, follow it all the way back to you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the cloth over the perch and tiptoe out. Under the cloth something rotates. You hear nothing at all behind you on the stairs, and when you reach your chair {name} is sitting on it, wide as a moon.',
+          when: ['well'],
         },
         {
           text: 'You put {name} to bed with its face to the wall. It was not tired. You reach the door and look round. The back is as you left it. The face, bright and amused, is looking at you.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You wish {name} a good rest, and it, wide awake, walks sideways down the rail to where you are. If there is to be lying down, let it be you. It will sit on the bedpost and mind the dark for you both.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You cover the lamp for {name}, and it has only just woken. It draws up one foot and shuts both eyes, because you have asked. It sits there, attending to the dark, as one attends to a friend’s piano playing.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -948,27 +707,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit beside {name} without a lamp. It can hear your watch, the wool of your sleeve, and whatever you swallowed instead of saying. It makes no remark. A foot comes sideways along the perch, and then the other.',
-        'You sit with {name} and do not light a lamp. The house ticks. It turns its round face to each tick, and in the end to you, and leaves it there, as one leaves a light on for somebody.',
-        {
-          text: 'You sit until you can hear it as well: the moth on the pane, the clock clearing its throat. Each time you do, {name} looks round at you, pleased. It comes down one perch, to show you a quieter one.',
-          when: ['warming', 'well'],
-        },
+        'Neither of you has anything to say, and it is said. Somewhere a mouse crosses the loft. {name} lets it. You know that it knows you heard it too, and after a moment the shoulder beside yours comes down.',
+        'You turn down the lamp and neither of you says anything, so that all of it is true. A beam ticks. {name} moves along it, sideways, one foot over the other, until it is above you.',
+        'Neither of you has anything to say, so nothing is said that is not so. {name} moves along the beam, a foot, and a foot, and a foot, till it is over your chair, and lets one feather fall.',
         {
           text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is late enough for friendship, and you sit up with {name} and say nothing at all. It hears that perfectly. The big head sinks on to your shoulder, and turns a little, to get more of it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say nothing, and {name} listens to it. It has heard many silences, and in most of them somebody was fidgeting. This is a good one. It comes along the perch until its feathers lie on your sleeve, and shuts its eyes.',
-          when: ['trusting'],
-        },
-        {
-          text: 'At a hand’s breadth {name} cannot see you at all, only across the room. So it comes close, where you are a blur, and its beak finds your eyebrow. It preens one hair straight. Then it sits back to check.',
-          when: ['warming'],
         },
         '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
         '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
@@ -987,27 +731,15 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
+        'Neither of you speaks. {name} listens to your watch, your stomach, the lie your shoe tells about keeping still. After the longest while it moves one sidestep down the perch, toward you, and pretends it was the branch.',
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
-        'You sit down facing the other way, which is only manners, and hear nothing, but with {name} one never does. When at last you look round it is on the same beam. It is its face now that is turned to you.',
-        {
-          text: 'You sit down far off and say nothing. {name}, easy on its branch, listens to you say it for a long while, for the lie in it. There is none. It opens the other eye.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit where you are allowed to, a long way off. {name}, in good feather, turns its head from you, and further, and further still, until it has come right round to you from the other side.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',
-          when: ['from_child'],
-        },
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
           when: ['from_child'],
         },
         {
-          text: '{name} is hours old, with its eyes still sealed, and knows you by your breathing only. It shivers away from that. You sit, and breathe evenly, a long way off. At last the shivering falls in with it, and slows.',
-          when: ['baby'],
+          text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',
+          when: ['from_child'],
         },
       ],
     },

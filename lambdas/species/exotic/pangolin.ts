@@ -15,31 +15,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg opens, and inside it is a smaller thing, also shut. You wait. One soft plate lifts, and from under it {name} has a look at you.',
-    'Pale as a peeled almond, every plate still soft, {name} lies in the shell with its hands already clasped. Something seems to be in them. It does not say.',
+    'Inside the egg is a second, smaller egg, made of scales. You wait. It opens along a seam you had not seen: {name}, pink between the plates, both hands clasped, looking up as though you might be the one it must ask.',
+    'The shell splits, and inside is something shut even tighter. You wait. A seam opens between two soft scales, an eye looks out at the size of everything, and {name} clasps its hands, in case.',
   ],
   looks: {
     thriving: [
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
+        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s scales are still soft at the rims, and pale, like a hop flower. It has stood up on its hind legs, found it has two front feet left over, and is holding them together until someone explains.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s scales are soft yet, and pink at the edges, like fingernails. It practises closing. The nose goes in, the tail comes over, and one hind foot is left outside, spread, with nobody looking after it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} walks past you upright, foreclaws together, like somebody with news for the bishop. At your chair it stops. It separates the hands, which it never does, lays one on your ankle, and claps them shut.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} comes down the passage on its hind legs, hands together, like somebody about to give notice. It stops before you, worries, and unclasps one hand. For a moment it lays it on your knee. It puts it back.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} is up on its hind legs beside the wall, hands clasped, going through its worries in order. It sees you and loses one. It looks for it on the floor. Then it goes on with the rest, walking beside you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} goes about with its hands together, pleased, and anxious about being so pleased. You come in, and it starts to close. It looks at you over the edge of itself. It leaves it at ajar, and goes about like that.',
-        when: ['from_child', 'warming'],
+        text: '{name} comes down the hall on its hind legs, hands clasped, like someone with news for you. It reaches your shoe, looks up, parts its claws and shows you. Empty. It came to say there is nothing wrong.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} is glad and has nothing to worry about, and clasps its hands all the same, in case. Then it takes one away from the other and holds it up, an inch. It is almost a wave.',
-        when: ['from_child', 'warming'],
+        text: '{name} goes through its worries, claws clasped, and cannot find one. It goes through them again. Then you look in, and it is so glad that it opens both hands and shows you: nothing.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} comes up to you on its hind legs, hands clasped, as if there were news to break. There is none. All is well and nothing is wanted. It wished you to hear it from somebody close.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes through its worries, claws clasped, and cannot find one. It goes through them again. Then you look in, and it is so glad that it opens both hands and shows you: nothing.',
+        text: '{name} walks up the room on its hind legs, hands together, like a small bishop with bad news. It stops at your chair. There’s no news. It unclasps one claw, hangs it on your pocket, and breathes out.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,37 +70,28 @@ const BOOK: Book = {
         text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands up on its hind legs, hours old, claws held together, like somebody about to be introduced. So you introduce yourself. It bows, goes on bowing, and rolls gently as far as your shoe.',
-        when: ['baby'],
-      },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
     ],
     content: [
-      '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
       '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
       '{name} is standing at the edge of the rug with clasped hands, considering whether to step off. The floor has held so far. It puts out one foot, tests it, and goes on, like somebody crossing ice with good news.',
       {
-        text: '{name} stands next to you, hands folded, and looks where you look. It cannot see that far. It only feels that two of you ought to keep an eye on it. If there were anything there you would have said.',
-        when: ['trusting'],
+        text: '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
+        when: ['well'],
       },
       {
-        text: '{name} sits at the opening of its corner with folded hands and its tail laid ready for a lid. It has no complaint. You move a chair. The lid goes up by an inch, and stays up until the chair has finished.',
-        when: ['wary'],
+        text: '{name} goes from the log to the wall and from the wall to the log, on its hind legs, with its tail held off the floor and its fingertips touching. It has found nothing to worry about, and is checking behind it.',
+        when: ['well'],
       },
-      'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
       {
         text: '{name} goes round the room and tries each drawer, to see that it is shut. It tries you, too, on the knee. You seem to be in order. It gets up beside you, and you look after the room together.',
         when: ['trusting'],
       },
       {
-        text: '{name} walks beside you down the path, upright, its hands together, as two people go who have known each other for years. At the puddle it gives you the dry side.',
-        when: ['trusting'],
+        text: '{name} is turning over a piece of bark. It reads the underside from left to right with the tip of its tongue, puts the bark back as it was, and stands with its hands folded.',
+        when: ['well'],
       },
+      'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
       '{name} unlocks the past a plate at a time, looks under each, and lowers it again. There are {days} days in there, and all of them dry.',
     ],
     curious: [
@@ -92,6 +103,10 @@ const BOOK: Book = {
       '{name} has walked up and down until it came to the end of its worries, and there was nothing behind them. It stands with hanging hands. It does not know what one does next. Come and play with it, please.',
       '{name} dug a hole, looked into it, and filled it in. It dug the same hole. Its heart is not in it, and neither is anything else. The scales hang like wet leaves. A game, please.',
       {
+        text: '{name} has paced a path in the rug, to the wall with its hands clasped, back with its hands clasped, and nothing at either end worth worrying about. Bring a rotten log. Let it dig.',
+        when: ['from_child'],
+      },
+      {
         text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
         when: ['sad'],
       },
@@ -100,7 +115,15 @@ const BOOK: Book = {
       'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
       '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       {
-        text: '{name} paces upright with its claws clasped, rehearsing how one might mention an overdue meal without upsetting anybody. Then it sees you, forgets every word, and becomes a door with a nose in it. Feed it, please. You need not knock.',
+        text: 'A very small pine cone sits by the dish. When you bend down, a thread of a tongue comes out between two scales, sweeps the empty bottom from edge to edge, and goes in. Feed {name}.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is riding the base of your broom, as it would its mother’s tail, scales still pale as almond flakes. It puts its tongue out at the air, finds no ants there, and holds on. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Between two artichoke scales {name} is looking at your hands. They are empty, and the meal is overdue. The scales close. Go and get it, come back, and let the hands be seen first.',
         when: ['wary', 'well'],
       },
       {
@@ -108,8 +131,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Between two artichoke scales {name} is looking at your hands. They are empty, and the meal is overdue. The scales close. Go and get it, come back, and let the hands be seen first.',
+        text: 'The pine cone in the corner is shut, but not quite. From the last gap hangs a very long, very thin tongue, which touches the bare floor in three places and is drawn slowly in. Put its food within reach.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
+        when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
+        when: ['trusting'],
+      },
+      {
+        text: 'Clasping and unclasping, {name} has come to the larder door and stands there with its nose to the crack, like someone early for a train. It does not knock. When it sees you it bows slightly. Ants, please.',
+        when: ['well'],
       },
       {
         text: '{name} sees you and tries to become a door, shut. It is too weak to close, and stays ajar, with two clasped hands and one eye showing. The meal is overdue. Pass it in through the gap.',
@@ -119,59 +154,16 @@ const BOOK: Book = {
         text: '{name} has had to unclasp its hands, because it needs them on the floor to stay up. It shuffles them back from yours. The meal is overdue. Put it down close, so that they have something else to hold.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} walks up and down by the empty dish with its claws clasped, like somebody waiting for news. It fears something has happened to the meal. It is overdue. Show it that the meal is all right.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The door is ajar. {name} has uncurled as far as one eye, because it is only you, and the eye goes to the empty dish. The meal is overdue. Bring it while they are open.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, quite new, stands by its empty dish on its hind legs, and wrings its claws, and is sorry to mention it. You take a step, and it shuts. From in there the tongue comes out, and taps the dish. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} came into the world with no worries, and in hours it has got one. It is in the middle, and it is empty. It has curled up round it, and does not know whom to tell. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago and has mostly been a shut door since. It is not quite shut. There is a crack, nose wide, on the side of the dish. Its meal is due. Set it there and walk off, audibly.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has put its tongue down every crack in the floor, and in under the door, and it came home each time with dust. It sits holding its stomach with both hands. It would never ask. It is hungry. Feed it, please.',
       '{name} stands before the dish and clasps its hands till they shake. It has tried believing that it ate already. The loose plates click along its sides. It is really hungry. Please feed it.',
-      {
-        text: 'There is a small dry cough behind the wall, and a claw mark, fresh, on your side of it, beside the dish. {name} is not at home to anyone. It would take a meal, left on the step.',
-        when: ['wary'],
-      },
-      {
-        text: 'It comes and stands by you, upright, and out goes the tongue, round your ankle, up to the pocket where the jar is, and taps on the lid. Then it winds it in, and blushes. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A stone is put into your hand. It is round, and warm, and should be going round on somebody’s dinner. {name} stands by with its ears shut already. It would not press you. But it is mealtime.',
-        when: ['trusting'],
-      },
+      '{name} has unscrewed the hoover bag, sifted the contents, and found one ant, elderly. It stands with it between its claws a long while before it eats it. It needs a great many more. Feed it now.',
+      '{name} is wringing its claws, left over right, right over left, before a crack in the wall that it has licked quite white. Its tongue goes in to the full length and comes back bare. Feed it now.',
     ],
     starving: [
-      'The tongue lies out along the floor and has not been wound in. Its tip is towards the place where the ants came from. Feed {name} now.',
+      'The tongue has been everywhere: along the floorboards, in the keyhole, round the empty jar, where it has left a polished ring. {name} has no strength left to curl. Feed it this minute.',
+      'The scales rattle when it walks, loose as tiles. {name} goes along the skirting with its tongue out, every inch, and the tongue comes back with dust on it. Then it stands, hands clasped, in front of you. Feed it at once.',
       '{name} opened its door to listen for you, and in {hours} hours has not had the strength to shut it. Bring food, now.',
-      '{name} has brought up one of its stones and put it on the step before you. It has no more use for them. It wants feeding, at once, after {hours} hours.',
-      {
-        text: 'It has lain down on its back, with the soft side up, which it never has in its life. You may touch it. Food, laid on the tongue for it, now, and medicine, and cover it over.',
-        when: ['weak'],
-      },
     ],
     weak: [
       '{name} walks on all fours today. It has always gone upright, but its hands would have had to be carried. It is not ill, only worn, like a step. Let it rest, please, or give it medicine.',
@@ -190,59 +182,27 @@ const BOOK: Book = {
       'The bronze has gone from {name}, and what walks in on its hind legs is a clod with a conscience. At each step it leaves some and looks round for it, much ashamed. Two days of that will do. Wash it, please.',
     ],
     sick: [
+      'The scales ought to lie like roof tiles. {name}’s stand up all anyhow, and between them the skin’s hot and grey. It tried to curl and got as far as a comma. Medicine now.',
       '{name} has stopped worrying, and that is how you know. It lies with its hands apart, and lets the scales hang. The tongue is dry at the tip. It looks up, as if from behind a heavy door. Medicine, please.',
-      '{name} was never without its hands clasped, and one lies here, and one lies there. A dry little cough shakes all its plates. It looks at you as if it had expected something of the kind. Medicine, please.',
       {
         text: '{name} has come unlatched. It lies on its side, the scales gaping, and you see the soft part that nobody sees. It tries to close, because it is you, and the ends do not meet. Medicine, please, and gently.',
         when: ['wary'],
       },
-      {
-        text: '{name} is shut, but it is shut badly. It shakes, and at each shake there is a gap, and it sees you through it and pulls. It has not much left to pull with. Medicine, please, and do not force it.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} has come all undone, from nose to tail, and does not know that it is open. A breath moves the small scales by the throat. The next moves fewer. Medicine, at once.',
-      '{name} lies on its back, with all its soft part uppermost, and does not know that it should mind. You draw the tail across, for decency. It is light. The breath comes in, and you wait for it. Medicine, at once.',
-      {
-        text: '{name} hears you and tries to be a door. The tail comes up halfway and falls back. That was everything it had. Its hands feel for one another, and do not meet. Medicine, at once, and keep them covered.',
-        when: ['wary'],
-      },
+      '{name} tried to become a door, and could not close. The ball has come open on its side, the soft belly showing, hands fallen apart on the straw. Do not let it lie so. Medicine and food, now.',
+      '{name} has tried to close and cannot. It lies half open, the soft pink side up, which it has never shown anybody, and the claws grope for each other. Medicine and food, now, and gently.',
     ],
     near_death: [
-      'Nobody has knocked for {hours} hours, and {name} lies outside its own corner, open, with its face towards where you would come from. It had never before gone to look. It is almost over. Sit with it, now.',
-      '{name} has unclasped its hands, as there was no one to see it worry. They lie on the floor, palms up. There is very little breath, and long between. Put yours in them. Sit with it, now.',
+      '{name} lies open. All that clever bronze, and it hasn’t the strength to shut the door. Its soft belly is there for anyone. Put your hand over it, and stay, and care for it, now.',
       '{name} became a door, as it does, and waited for someone to knock. Then it opened, to make it easier. It lies there wide open now, and cold at the edges. Sit with it, now.',
-      {
-        text: 'The door is open. It stands in front of its burrow, upright, every plate up, and looks along the path. It has done so for {hours} hours. Come and sit there now. It will not close.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has uncurled, because nobody was there to be shut to. The tongue lies out in the dust, yards short of where you live. Sit down at the end of it now. Ask nothing, only be near.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
       '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
-      'In a dream the claws of {name} come apart, and it is carrying something with them, up a stair, by the look of it. It does not drop it. It sets it down. It dusts its hands, and clasps them.',
-      {
-        text: 'Awake, {name} closes at the sight of you. Asleep it has opened, scale by bronze scale, like a pine cone in dry weather. Pine cones shut for rain. Do not be the rain.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is shut. It is asleep, but it is shut, scale over scale, with the tail drawn across for a bolt and the hands clasped somewhere inside. The floor creaks under you. It closes, in its sleep, a little more.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies asleep on its back with all its plates fallen open like a book’s pages, and its claws, on its chest, not clasped. You stand and look. There is nothing in its hands. It must have given it to somebody to keep.',
-        when: ['trusting'],
-      },
+      'A bronze ball, no seam to be found. {name} is inside, with its nose against its own stomach and the tail drawn over both. Lay your ear near: something in there is snoring very politely.',
+      'You would think someone had left an artichoke in the burrow, a bronze one, rather large. It rises and sinks. The tip of the tail is tucked in over the last gap, where a latch would be.',
       {
         text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on your lap with its lid left off. Its hands have come apart, and there was nothing in them after all, or there is now, for you have put your thumb there.',
         when: ['trusting'],
       },
     ],
@@ -255,26 +215,18 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Under the shelf is a knot of bronze, and that is {name}, shut from the inside. It is not cross. It has never hurt anyone, and does not know what else one does about people. Sit with it, please.',
-      'All that {name} knows of you is feet. They come, they stand outside its door, and they go. It listens to them through its scales. Take off your shoes, please, and sit with it, so that it hears some stay.',
-      'The bronze knot by the wall is {name}. It has been told that people are kind, and would like to believe it, from inside. It has had nobody to try it on. Please sit with it, and do not knock.',
-      {
-        text: '{name} is hours old, fed, and has found something to worry about, which is you. It walks behind the chair with its hands clasped and becomes a door, shut. Sit down beside it. Do not knock.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} stands in the far corner with its foreclaws held together, and looks at you over them in dismay. They are very new, and it keeps dropping one. Sit down quietly, some way off, and fold yours.',
-        when: ['baby'],
-      },
-      {
-        text: 'You come in and a door closes, in the corner, plate on plate. It is all there is to see of {name}. Do not knock, and do not say “open.” Sit with your back against the wall beside it, like anybody who is waiting.',
-        when: ['from_child'],
-      },
+      'You see an artichoke by the wall. You see it lean out to look for you, and become an artichoke. {name} cannot be opened from outside. Sit down against the other side and talk to nobody.',
+      'You come in, and there is the small dry sound of a great many doors. {name} has become an artichoke on the carpet. Do not knock. Sit down beside it for a time and let it hear you doing nothing.',
+      'Someone’s left a pine cone on the landing, the size of a coal scuttle. It’s warm. It ticks, very faintly, as scales are drawn one tighter. You needn’t knock at {name}. Sit down with your back to it.',
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
     back_from_death: [
+      '{name} has been shut, all the way, the kind that does not open. Now it walks about with a click in one scale, trying hinges: cupboard, gate, its own two hands. It leaves every one of them ajar.',
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
-      'One by one the plates are tried, up and down, like the shutters of a house after winter. {name} is back. Keep it company, and feed it when the time comes.',
+      {
+        text: 'All its life {name} was afraid something might happen, and it did. It walks out across the middle of the floor now, in full light, hands hanging at its sides as if they had been mislaid.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The edges of its plates have worn as smooth as stair treads. {name} takes its time at doorways now, and they are held for it.',
@@ -292,11 +244,19 @@ const BOOK: Book = {
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
-          text: '{name} had shut itself early, so as to be ready for your being late. You put the meal down on time and wait. One scale lifts, then the row. It eats with its elbows in, and afterwards leaves itself ajar.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is shut before the dish touches the floor. You step back, and back again. A scale lifts, then a row of them, then two clasped hands come out and part, and it eats standing. When you breathe, it stays open.',
+          text: 'Ant eggs, a saucerful. {name}’s tongue comes out, and is so much longer than {name} that it stops and watches it go. It returns with an egg on the end. They’re both astonished.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}’s tongue goes out for supper and keeps going, past the dish, over your wrist, to behind your ear. It appears to be the more surprised. It reels it all in, and then looks for the dish with its nose.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You slide the dish up to the bronze ball and go and stand far away. A scale lifts. Out comes tongue, no face, only tongue, as long as a bootlace, and it empties the dish from indoors.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -304,11 +264,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} walks up with its hands clasped, having worried about this since the last time. You are punctual. It eats, and notices halfway that its claws have come apart and are just hanging there. It looks round. Nothing has happened.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set the dish down at the ball and turn your back. Behind you a seam parts, just wide enough for a tongue. The tongue comes out by the foot, does all four corners of the dish, and is reeled in.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} stood with its claws clasped, in case you should be late. You are on time. It eats, with joy, and then does not know what to do with its hands. It rests one, for a second, on your shoelace.',
+          text: '{name} walks up with its hands clasped, having worried about this since the last time. You are punctual. It eats, and notices halfway that its claws have come apart and are just hanging there. It looks round. Nothing has happened.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -316,23 +276,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name}’s scales are still soft as wet paper, and it has not got the shutting right. You feed it, on time. It eats with its hands clasped, is alarmed to hear itself swallow, and becomes a door with one foot caught in it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} stood with its claws clasped, in case you should be late. You are on time. It eats, with joy, and then does not know what to do with its hands. It rests one, for a second, on your shoelace.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} worries that it is too much, and eats it, and worries that you have had none. It unclasps its hands to see to this and gives you one of them to hold. It is mostly claw, and quite warm.',
+          text: '{name} unclasps its hands to eat and has nowhere to put them. After some anxious trying it puts them into yours. So you stand and hold two bundles of claws while the tongue goes in and out like a bobbin.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats on time, gladly, in your lap, and tells you its worries between bites. You nod. By the time the bowl is empty there is only one left, that you may want your knees back.',
+          text: 'Both hands are needed for worrying, so {name} gives you one of them to hold. It eats that way, on its hind legs, tail propped behind, a cool curved claw hooked around your finger, and worries with what is left.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats upright at your elbow, tongue flickering like a telegraph, and so far forgets itself that both hands come apart and hold on to things: the dish, and with the other, your cuff.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -340,24 +300,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You cough as you come in with the dish, as one does with old friends, and {name} walks out, claws folded, like a butler with bad news. It eats up. There was no bad news. There has been none for ages.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is hours old, soft as a fingernail, and most of it is tongue. It loses that in the dinner and has to wind it in, with all the dinner on. Then it is a very small door, with the tail outside.',
-          when: ['baby'],
-        },
-        {
           text: '{name} unrolls far enough to eat, and when it has eaten it unrolls a little further. That was {streak} on time. It is an artichoke the size of a plum, and you have been let see the second row of leaves.',
           when: ['baby'],
-        },
-        {
-          text: 'You know the worries of {name} by their names now. It eats up, and tells them over on its claws, and you nod at each. One of them, it finds, it has not had for ages. It misses it slightly.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There was a time when {name} ate shut, and then a time when it ate ajar. Now it comes out on its hind legs with the dish in its arms. It eats up. It has forgotten to bring the worry.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'From under the lid of {name} the tongue goes out to the dish, so slowly that you can see it go. It does fetch everything home in the end. The scales hang dull, like old slates. It needs medicine, please.',
@@ -377,8 +321,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had not begun to worry about dinner, and now here it is. It eats a little, so as not to seem ungrateful, and frets that you may have mistaken the day. You have not. Come again at {opens}.',
-        'You are early, and {name} lays its tongue along the rim, once, to thank you. It has not room for it yet. It will keep an eye on the dish, with its hands folded, until {opens}. Bring it back then.',
+        '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
+        '{name} had not yet begun to worry about dinner. It was to have been next. It takes three ants, to spare your feelings, and pats earth over the others with both hands, and some of them walk out.',
       ],
       late: [
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
@@ -388,12 +332,24 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} clasped its claws and worried about the meal, then about you, then about the two of you together. You come late and find a door, shut. When you have stepped well back, a long tongue comes out from under it and eats.',
+          text: '{name} stood with its claws clasped and went through everything that could have happened to you. Nothing had. You were only late. It eats with real pleasure, and then two rows of scales that had been open since yesterday lie flat.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} stood with its claws clasped and went through everything that could have happened to you. Nothing had. You were only late. It eats with real pleasure, and then two rows of scales that had been open since yesterday lie flat.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The ball has been rolled up so long that a spider has begun on it. {name} opens just enough for the tongue, takes the meal in lick by lick, and closes. The spider’s thread has not been broken.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has much to worry about, and had just taken you off the list. You come late. It eats, gladly, on its hind legs, and then walks off to put you back, between thunder and stairs.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It had worked out what could have become of you: nine things, each worse. {name} eats slowly, looking up between licks. Though here you are, whole, it has closed two scales at the throat that were open before.',
+          when: ['well'],
+        },
+        {
+          text: 'You find {name} shut. You set down the food and say so, and after some time the door opens, though not so far as it used to. It eats with the tail laid across, in case.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} is too weak to be a door. It eats the late meal on all fours and leaves itself ajar, one scale that will not close, its face away from you. Do not push. Bring medicine, or let it rest.',
@@ -404,41 +360,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has much to worry about, and had just taken you off the list. You come late. It eats, gladly, on its hind legs, and then walks off to put you back, between thunder and stairs.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and is happy with it, down to the last scale. Of late, when it clasped its hands, it had clasped them round your finger. Now it clasps them round each other.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is hours old and had, until now, three worries. The dish comes late, and it eats, with its tiny plates up. That makes four. It clasps its claws on that, goes behind the dish, and closes.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, and hums over it. Then it comes to roll itself up round your hand, as it always does after meals, and rolls itself up beside it. The tip of the tail it has left on your thumb.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had worried that the meal would be late, and was ashamed of that, and then it was. It eats everything. It puts the worry back in its place, at the top, within easy reach, and shuts.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} lies half open, too tired for closing. Its tongue goes out to the dish, takes a little, and is left lying there. At your step the scales lift along its back, like a roof in the wind, and sink. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} walked up and down outside the larder, claws together, as people do in hospitals. You come late, whole and cheerful. It eats up, takes hold of your thumb, and looks you over twice to make sure.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it all, by tongue, from underneath its own lid. There used to be some light at the edge of that lid. You were late, and it has been seen to.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} is a shut door, and not even bolted. It took {hours} hours to get so weak. It eats everything, on its side, the bronze gone dull, and puts its hands before its eyes when you bend down. Come in time.',
         'In {hours} hours {name} dug at the wall, at the floor, wherever there might have been an ant. It eats all of it. The claws are worn, and it folds them, so that you will not see. Never so long again.',
+        {
+          text: 'For some time now you had been let in as far as the shoulder. {name} eats, so long after, with its face to the earth. It nods to you. Then, plate by plate, and taking care not to pinch you, it puts you out.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} is a shut door. You put the dish before it and sit down far away, and it is long until there is a nose. It eats without coming out. It had been worrying, all this time, that you were somebody like this.',
+          when: ['wary', 'well'],
+        },
         {
           text: 'For {alone} {name} was a door left open a crack, with one worried eye in it. Now it eats what you bring. Then it closes, all the way, without slamming.',
           when: ['wary', 'well'],
@@ -463,30 +403,10 @@ const BOOK: Book = {
           text: 'The tongue comes out for the dish, and it is dry, and does not reach. You push the dish up to the door. {name} eats in there, very quietly. You hear it thank you, for it is polite, and you hear the bolt.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'For some time now you had been let in as far as the shoulder. {name} eats, so long after, with its face to the earth. It nods to you. Then, plate by plate, and taking care not to pinch you, it puts you out.',
-          when: ['warming'],
-        },
-        {
-          text: 'It comes to you, and eats, and has its claws clasped so tight that they click. {name} had one worry that you cured it of. You see it go and stand at the gate, on its hind legs, having it again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is a shut door. You put the dish before it and sit down far away, and it is long until there is a nose. It eats without coming out. It had been worrying, all this time, that you were somebody like this.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats standing, hands clasped between bites, and takes care not to spill, and takes care not to look at you. Then it goes to the corner and closes, row by row. There is no click. It does it very quietly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours all that {name} was afraid of came to pass, and then it closed. It is slow to open. It eats everything, scales loose, eyes hidden. It had hoped that it was only a worrier. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
+        '{name} regards the termites with its fingertips together, like a banker about to decline a loan. It bows very slightly and walks round them. They get up and leave by the other side of the dish.',
         '{name} is so full that it cannot close. It has tried, and the ends do not meet. It is worried about that, and about the dinner, and about hurting you. It pats the dish. Come again at {opens}.',
-        'You set down the dish, and {name} draws itself up, claws together, like somebody who has to make a refusal in public. There is no more room. It is so sorry. It would be glad of it at {opens}.',
       ],
       ill: [
         '{name} lies with its chin on the rim and lets the tongue go in by itself. It brings a little, and forgets to come back, and you help it. That was enough for one sitting. Medicine next, please.',
@@ -496,28 +416,16 @@ const BOOK: Book = {
         '{name} opened its ears, which it shuts for every meal, in order to hear it said again. It was {item}. It eats up to the last, and looks at you, and is unable to think of anything that could go wrong.',
         'The word was {item}, and the tongue of {name} was out of the door before the rest had got its hands folded. All of it is eaten. It walks round you once, upright, at some speed, and that is a pangolin running wild.',
         {
-          text: 'A door, shut, smells {item}, exactly on time, and opens. {name} eats so gladly that its scales rattle. You come one step nearer. It begins to shut, thinks about it, and stays ajar.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. Every scale on {name} stands up, with a clatter like a dropped drawer of spoons, and is smoothed down again in great embarrassment. But the tongue is already out to the floor.',
+          when: ['well'],
         },
         {
-          text: '{name} had prepared itself for lateness and for worse. You come on time, with {item}. It eats, scales rippling, with all that worry left over, then unclasps its hands, looks at them both, and lends you one.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and a rattle runs through {name} from nape to tail, every plate lifting, the way a pine cone opens in a warm room. The tongue is in already. Over it, two small wet eyes are closed with joy.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, on time. {name} eats standing up, clasping its hands after each mouthful, half in thanks and half in worry over what you want for it. You move one foot to go. It becomes a door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time, and the shut door opens by the width of one snout. {name} eats through the gap, every bite with love. Then the door shuts again, but you were punctual, so it shuts gently.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and on time, so that {name} has nothing left to worry about and does not know what to do with its hands. It eats. The hands find your finger, and clasp that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'To others {name} is a door, shut. You come on time with {item}, and it eats sitting up against your knee, turned towards you with its soft front, where it has not one scale. You are inside the door.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}. {name} unclasps its hands, which it had not done since you met, and both of them hang there, forgotten, trembling slightly, while the tongue goes about its work.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -525,14 +433,14 @@ const BOOK: Book = {
         '{name} tries it with the tip, and winds the whole of its tongue in past it. Not {item}. Something with six legs, if you have it.',
       ],
       harmful: [
-        '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
         'The tongue brought it home before {name} could think. The word for it is {item}, and it burns. It has wound itself up over it as tight as it goes. It trusted a dish. Never let it have that again.',
+        'You gave it {item}, and it believed you. Then {name} folded over its middle and shut so hard that the scales clicked, one row after another. Something in there is shaking. That, never again.',
         {
-          text: '{name} cannot close. It lies with its plates stuck out and its soft side heaving, and the clasped hands have come open, and they are empty. It was {item}. Keep that away always. Ask first, and then bring medicine.',
+          text: 'You gave {item} to {name}, who had worried about nearly everything else. It retched, folded, and went shut with a clap that you felt in your teeth. Never that. You’ll be a long time on the mat outside.',
           when: ['item'],
         },
         {
-          text: 'It worried about {item}, and you said that it was all right. Now {name} is rolled up round the pain and no one can get in. Never let it near that again. Sit there, and have the medicine ready for the first gap.',
+          text: '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
           when: ['item'],
         },
       ],
@@ -546,80 +454,48 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'In the thick of the game {name} is so happy that it unclasps its claws. It sees that you have seen. It clasps them, turns into a door, and shuts. After a time one scale lifts, to ask whether you are still playing.',
+          text: '{name} digs. It forgets you over it, scales on end with eagerness, earth flying out behind into your lap. Then it sees the lap, and whose, and becomes a ball. A muddy ball, rolling a little, from pure momentum.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Whenever the game surprises {name}, it becomes a door, shut. You knock, and it opens. After a while nothing surprises it any more, and it goes on shutting, for the knock.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} enjoys the game so much that it has unclasped its hands. It finds them, one here, one there, and is alarmed, and quickly clasps them again. Your finger is in between. It leaves it there.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} plays tag on its hind legs, wringing its claws all the way in case it should catch you. It catches you. It is appalled. It takes your sleeve in both claws to say sorry, and keeps the sleeve.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} shuts, and you roll it gently down the rug. It unrolls at the bottom, hands clasped, afraid that it may have enjoyed that too much. It walks back up to make sure.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You push, and {name} rolls off down the passage, shut tight, like a bronze cabbage with an errand. At the end it opens, walks all the way back on its hind legs, hands folded, and closes again in front of your foot.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You knock on the floor, and {name}, being shut, does not answer. But a scale taps. You knock twice, and there are two taps. You play the whole of a march together, with nobody at home.',
           when: ['wary', 'no_item'],
         },
         {
+          text: 'Whenever the game surprises {name}, it becomes a door, shut. You knock, and it opens. After a while nothing surprises it any more, and it goes on shutting, for the knock.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You heave up one end of the rotten log, and {name} forgets its hands. They come apart, they dig, bark flies over both of you. It stops once, to see if anyone minds, with a beetle on its nose.',
+          when: ['well'],
+        },
+        {
+          text: 'You knock on the hollow log. {name} knocks back from inside. You knock twice, and it answers twice, and there is a long silence in which, you gather, it is trying to think of a harder one.',
+          when: ['well'],
+        },
+        {
           text: 'You let your fingers walk up to {name}, and it closes, and they walk away. It opens, and they come. Closed, away, open, back. Then it is open and they are there, and neither of you remembers whose turn it was.',
           when: ['warming'],
         },
         {
-          text: 'You waltz with {name}, who is the right height for it, if you kneel. It has its claws together and worries about your feet. At the turn it forgets. It leans back on its tail, and you both go round.',
-          when: ['trusting'],
+          text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
         'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
         {
-          text: 'You come to play, and {name} becomes a door, quite happily, having been as happy before. You knock. You knock again. From inside, someone knocks back. It does not open.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You play ball, and {name} is the ball. It is perfectly happy so, and was perfectly happy before. There is only one thing wrong with it as a ball. Whichever way you roll it, it rolls away from you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is so content that every scale is lying flat, and your game can do no more for {name}. It plays a little, so that you shall not mind. It worries that you do mind. It comes one step, and pats your shoe.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} cannot be gladder, and has begun to worry that it shows. It rolls your ball back once, to be kind. Then it walks in under your arm, clasps its hands round two of your fingers, and worries about nothing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
-          when: ['wary'],
-        },
-        {
           text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
           when: ['trusting'],
         },
         {
-          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has already rolled down the mound twice, curled, clattering like a dropped drawer. You roll it down once more. It opens at the bottom, exactly as pleased as before, and bows to you for the trouble.',
+          when: ['well'],
         },
         {
-          text: '{name} was so happy that it had run out of things to fear. You roll a little way across the floor, for fun, and it has one again. It hurries up, opens you out, finds you whole, and is happier than before.',
-          when: ['trusting'],
+          text: '{name} is lying in the mud on its back, its hands unclasped, worried about nothing at all. You drum on the mound to amuse it. It raises its head to see if that is serious, and lies back.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -638,20 +514,12 @@ const BOOK: Book = {
         'You say “{item}”, and {name} looks behind you to see who it is for. It is for {name}. It unclasps both its hands, a thing that you have seen it do for nothing else, and plays till its plates ring.',
         '{name} has been anxious that nobody would ever say “{item}” again, and you say it. It plays with its whole heart, and stops in the midst to see if you are tired. You are not. It lets out its breath, and plays.',
         {
-          text: '{name} worries all through {item}. This might end. This might be too much fun. You are standing rather near. About the first two nothing can be done. It moves a yard further off from you, and dances.',
-          when: ['wary', 'well'],
+          text: 'You offer it {item}, and {name} unclasps its hands so fast it has to sit. All its worries were in there. They must have rolled off somewhere, because it gets up without looking for them.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} has let go of one hand with the other. The free hand plays, beside itself with joy. The one left behind keeps hold of a scale on the side nearest you, ready to pull everything shut.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} plays with its hands unclasped, which it never does, as one of them has to be free for you. At the end it rolls up, for fun, right round your wrist, and you are inside the door.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays {item} with all its heart, and worries that it will be over. Then it worries about your back, after all that bending, and leads you by one finger to the chair. It gets up there first and tries it for you.',
-          when: ['trusting', 'well'],
+          text: '{name} has seen {item} in your hands. It drops to all fours, scales rattling like a dropped drawer of spoons, and runs. By the time it gets to you it has remembered to be anxious, and forgets again.',
+          when: ['well'],
         },
         {
           text: 'At the word {item}, {name} becomes a ball and rolls, for joy, down the whole slope of the rug. It stops at your foot and opens by three plates. It stopped there on purpose. It worries that you may have noticed.',
@@ -672,48 +540,28 @@ const BOOK: Book = {
         'You go between the scales of {name} with a soft brush, and out come sand, and a seed, and part of a leaf, all things it has carried about unawares. It stands looking at the heap, lighter, and worries whose they were.',
         'You dip {name}, and it drips from hundreds of eaves. The mud goes, and the bronze comes. It bears that as a house bears rain, with both hands held over the one place where it might get in.',
         {
-          text: 'You come with water and {name} becomes a door, shut. So you wash the door. The mud comes off, scale by scale, down to the bronze. From inside comes the small sound of hands being wrung.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds its own hands all through the wash, there being nobody else here it would give them to. The dirt comes off to the last scale. It nods, worried, and closes, starting with the nose.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lifts its plates for you a row at a time, so that you get the mud out from underneath. It has never cared to see under there. You say it is all in order. It asks, with its nose, about the left.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name} row by row, from outside, with it inside, and the earth comes off like crumbs from a tiled roof. You pull at nothing. At the end one scale is lifted for you. There is some under there, too.',
-          when: ['wary'],
-        },
-        {
           text: '{name} stands up for its wash like somebody being measured for a suit. You do the scales, row below row. Then it thinks, opens its hands, and lets you do those. They were empty. You had always wondered.',
           when: ['trusting'],
+        },
+        {
+          text: 'You go round with a soft toothbrush, lifting scale after scale as one looks under flowerpots. There is sand beneath, and a seed that had begun to sprout. {name} holds its breath throughout, and comes out the colour of a new trumpet.',
+          when: ['well'],
+        },
+        {
+          text: 'You go over it with an old toothbrush, scale by scale, lifting each as one lifts a shingle. Mud runs out, and a whole lost ant. {name} walks off bronze, clinking, holding its own hands to be sure.',
+          when: ['well'],
         },
       ],
       little: [
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
-          text: '{name} was clean, even between the hands, which it has to unclasp for you to see. It keeps them apart as long as it can bear to, and then clasps them again, round your thumb.',
+          text: 'You go over {name} with the soft brush, row by row, and get one grain of sand. It follows the grain with its eyes to the bin. It had known about that one.',
           when: ['well'],
         },
         {
           text: 'You wash {name} as one eats an artichoke, leaf by leaf and right down, and there is nothing under any of them but pangolin. It was clean already. It stayed open the whole time.',
           when: ['well'],
-        },
-        {
-          text: '{name} had polished every plate and is dismayed to learn that it was not enough. It closes. The water runs off it, quite clear. Then it goes and does them all over again, by itself, behind the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You could see your face in {name} as it was. It stands up to be washed, hands together, and looks at your face in its own side, and then at you, to see if you were as worried as that. You are smiling. It checks both.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, which has not a crumb on it, and it opens for that as artichokes never do, one row, and the next, and the next. At the soft ones by the throat it sighs. You brush those twice.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -742,20 +590,16 @@ const BOOK: Book = {
         '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
-          text: 'You can hear the medicine do good: one by one, from the tail up, the scales of {name} lie down, tick, tick, tick. You lean in to listen. The ticking stops, and you are looking at a pine cone.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} shuts. You sit outside the shut door with the medicine for as long as it takes, and at last one hand comes out, receives it, and goes back to hold the other. Inside, scale by scale, the rattling stops.',
-          when: ['wary'],
-        },
-        {
           text: '{name} has been expecting to be ill, and now it is, and it is almost calm. It takes the medicine from you with both claws round your wrist. When it feels better it starts to worry about you. You could cry.',
           when: ['trusting'],
         },
         {
-          text: '{name} has not the strength to be a door. The tongue takes the dose, and cannot find the way home, and you wait. It goes in by an inch. The hands feel for each other, and have hold. Stay.',
-          when: ['ill', 'wary'],
+          text: 'It wants to know what is in it, and what if that is too much, and what if too little. You let {name} hold the spoon in both claws. It swallows. The scales, which had gone dull, lie flat.',
+          when: ['weak'],
+        },
+        {
+          text: 'Measured out, it is one lick. {name} is a small while getting the tongue unrolled, and the tongue trembles. It takes the drop, holds its own hands tightly, and waits. The dull scales, from the neck down, turn bronze.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -788,20 +632,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its tongue out of the honey, yard after yard. It had known that this would come out. It will leave honey alone. It hides behind its hands.',
         '{name} has dug up the border. You say no, and it looks at the hole, fills it in, pats it flat, and pats some lawn that it had not touched. That is learned. It shows you rather more back than before.',
         {
-          text: '{name} had been standing open by three plates. You tell it about the flowerbed, and it fills in the hole, and pats it flat, and will dig no more there. Then it says its farewell with its hands, and it is two.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It had worried that you would be cross one day, and today you are. {name} hears it all, nodding, hands together. It puts right what it did. Then it closes, but so as not to hurt you, and with its nose outside.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“No,” you say, and {name} looks at its claws, which are in the flour. It had always feared that it might be doing something wrong. Now it knows what. It folds them up and walks off, and you are shown the back.',
           when: ['from_child'],
         },
         {
-          text: 'You tell {name} no, and it nods, before you have said what about. Then you say, and it nods again, lower. That is the last of it. It sits beside you still, hands folded, with a scale’s width of air between.',
-          when: ['trusting'],
+          text: '“Not the floorboards.” {name} looks down at the hole, and at its claws, and puts them together. It goes and fits every splinter back. Then it shuts, only as far as the eyes, for the rest of your stay.',
+          when: ['well'],
         },
       ],
       little: [
@@ -809,19 +645,11 @@ const BOOK: Book = {
         '{name} nods at your first word, having known it by heart since last time, and having lain awake over it. It is relieved that it still goes like that. It walks you to the door.',
       ],
       bad_time: [
+        'You spoke sharply. {name} had been looking for a reason, and there it was. Each plate came down on the next, like shops closing along a street, and in your kitchen lies a shut thing that shakes.',
         'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
-        '{name} had always expected this, and nods, and clasps its hands tighter. It had come out to ask for something, and it takes that back in with it unasked. See to it first, please. Teach it later.',
         {
           text: 'Your lesson reaches {name} as it becomes a door, shut. You explain manners to the door. Nothing gets in. Behind it you can hear somebody worrying that it has no lock.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} unclasps its hands and closes, scale over scale, until your lesson finds no way in. There used to be a small gap on your side, with an eye in it. There is no gap now.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had opened by a single row, and the row was on your side. You scold. There is a dry rattle, from the nose down to the tail, as of a house being shut up for the winter. Win it first.',
-          when: ['wary'],
         },
       ],
       loved: [
@@ -846,36 +674,24 @@ const BOOK: Book = {
         '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
-          text: 'You put {name} to bed, and it becomes a door, shut, with you on the outside. For a while you can hear it worrying in there. Then something begins to snore, deep and long. Sleep has a key.',
-          when: ['wary'],
-        },
-        {
           text: '{name} lies down with clasped hands and goes through its worries, of which the first is you and the last is you. It is asleep before it gets to the last. When it uncurls, all its scales lie smooth.',
           when: ['wary'],
         },
         {
-          text: '{name} brings you what it has in its hands, to mind while it sleeps. You close your own on it without looking. It watches until you have. Then it puts its nose under its tail, on your knee, quite undone.',
-          when: ['trusting'],
+          text: '{name} couldn’t stop going over things. You take the claws, which shake, and lay them together, and bring round the tail and put it over all. The scales go down by rows, like lamps in a long street.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
-          text: 'You put {name} to bed, and it becomes a door, shut. It had been happy, and it is not tired. Lean closer. Behind the door somebody is still walking about. Do not knock.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is put into its hollow log and goes, without argument, in at the front. It comes out at the back. It thanks you, walks round to the front, and thinks that this may be the game.',
+          when: ['well'],
         },
         {
-          text: '{name} had got to the end of its worries for today and was happy. Now it lies here, not sleepy, with its foreclaws together and one worry left, which is standing over it. That is you. Go and stand somewhere else.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is not tired, but gets in, as you have gone to the trouble. It lies with folded hands and looks up. Are you warm enough, it wonders, and the whole bronze length of it gets out again, and is put round your feet.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} to bed, and it is not tired, but it can see that you have had a long day with it. It closes. Then a hand comes out under the lid, and feels for your finger, to see you off to sleep.',
-          when: ['trusting'],
+          text: 'You put it down in the straw. {name} gets up. It is not tired, and something might need carrying. It walks behind you all the way to the door, hands together, like a small butler who has been given the day off.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -899,22 +715,8 @@ const BOOK: Book = {
       awake: [
         'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
         'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
-        {
-          text: 'You sit down. {name} sits too, ajar, and goes through its worries under its breath, and you do not tell it not to. Scale by scale it opens, as a pine cone does when it is put near the fire.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} climbs into your lap and closes, all the way round, with its nose up your sleeve. It is not afraid. But if anything should come now, it will have to knock at both of you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} sits against you, and now and then it sighs and you take that from it. By and by there are no more. It has grown quite heavy, for a pine cone.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} turns round, with much thought, and sits down with its back to you. The scales there are the last to close, and nobody can see what is coming. It has left that side to you, to begin with, for a minute.',
-          when: ['warming'],
-        },
+        'You sit. {name} stands by, rubbing one claw over the other, over the other. It listens at your sleeve as it listens at logs. Whatever goes on in there is slow and does not bite. The claws come to rest.',
+        'You sit beside the ball and have nothing to say to it. After a while it rocks, once, so that it’s resting against your leg. One scale lifts. There’s an eye behind it, and it isn’t worried.',
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
       ],
@@ -932,24 +734,9 @@ const BOOK: Book = {
         'The sleeper is talking in there, all on one polite note. You put your head to the earth. It is offering somebody, after you, no, after you, the last of {loved}.',
       ],
       shy: [
-        'You sit on the floor in front of {name}, which is shut, and tell it that you have nowhere to be. Later its shadow is no longer quite round. A nose has been put out at the side, to look into that.',
-        'You sit down across from {name}, which is a door, and do what one does before doors. You wait. You do not try it. After a long time there is a chink, with something wet and black in it, breathing.',
-        {
-          text: '{name} is having a lovely walk on its hind legs. You sit down, a long way off, and it becomes a door, shut. You do not knock. After a very long while the door opens by one scale.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} walks up and down at its own end, hands clasped, happy but for one worry. You might come nearer. You sit. You stay. You do not come nearer. At length the hands come apart, by one claw.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit with your back to the same wall as {name}, like two who wait for one train. It is shut. After a long time there is a small dry click, as when a bolt is drawn, to see if you hear.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has shut itself as well as such soft scales will, and there is a gap. You look at the ceiling. Out of the gap comes the tip of a tongue, thin as thread, and asks the air about you.',
-          when: ['baby'],
-        },
+        'Nothing happens for so long that you begin to count the scales. Somewhere past the shoulder one of them lifts, as thin as a coin slot. Behind it is an eye. You go on with your counting, and it is not withdrawn.',
+        'You sit on the floor beside the ball and say nothing for a long while. There is a small dry click. One scale has lifted, no wider than a fingernail, and behind it {name} is breathing your way.',
+        'You sit down by the ball, and are as little of a crowd as you can manage. The straw settles. A scale lifts. From under it somebody looks at your hands, which lie there, one holding the other, like its own.',
       ],
     },
   },

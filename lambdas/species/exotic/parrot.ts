@@ -17,16 +17,24 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Crack, goes the shell. “Crack,” says somebody inside, with great exactness. {name} puts out a beak, bald, damp and interested, and waits to hear what you will say to that.',
-    'The egg is opened with a can-opener’s motion, by a beak on its way round. {name} falls out, all eyes and elbows, does the sound of the shell breaking, and looks to see whether another one will.',
+    'Something in the egg is knocking, and when you knock back it knocks the same. The shell drops. {name}, naked as a thumb, opens its beak and does the sound of a shell dropping, perfectly.',
+    'A horn hook comes through the shell and snips round it, neat as a tin opener. {name} is bald, blind and furious. You say “hello there.” From the shell, after some thought, comes the creak of the door you came in by.',
   ],
   looks: {
     thriving: [
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: '{name} wants for nothing and is doing the house: the tap, the stairs, you. You stand in the door and listen. It has always done you in a hurry. Today it has you stop and say good morning.',
-        when: ['from_child', 'warming'],
+        text: '{name} is bald, round and mostly beak. You cough. Some moments later, out of the warm towel, comes a very small cough, and two unopened eyes turn up to see how it was received.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is pink, and bald, and mostly beak. You sneeze. It thinks about that with its whole body, shuts both eyes, and out of the nest box comes your sneeze, very small.',
+        when: ['baby'],
+      },
+      {
+        text: 'All beak and pinfeathers, {name} has collected so far: the tick of the pipe, the scrape of your chair, and one half of a sneeze. It plays you the sneeze. It watches closely to see who says bless you.',
+        when: ['baby'],
       },
       {
         text: '“Oh, it’s you,” says {name}, as someone you have not heard for years, and pins its pupils to see how you take it. You sit down rather suddenly. It thinks, sidles along, and says it again in its own voice, which is mostly creak.',
@@ -34,6 +42,10 @@ const BOOK: Book = {
       },
       {
         text: '“Only me,” says {name}, in your voice, before you can. It is glad and wants for nothing. It comes along the perch towards you by the width of one foot. “Only me,” it says, in its own.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You laugh in the next room at something, and a moment later so does {name}, in exactly that laugh. It tries it soft, then under one wing. It is not being wicked. It is putting it away.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,6 +57,14 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'The phone rings, is answered, says in your mother’s voice that you are eating properly, and hangs up. There is no phone in this room. {name} walks down your arm and puts its yellow nape under your chin.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The phone rings. {name} answers it in your voice, says you are out, and hangs up. You were out only as far as the hall. It sidles along the perch and offers you the yellow nape to scratch.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is having a party, and is all of the guests. You look in and the room goes silent. “Nobody here,” it says, in your voice, both pupils pinned. You shut the door. Behind it everyone laughs.',
         when: ['from_child', 'wary'],
       },
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '“Has it gone?” asks {name}, in a kind old lady’s voice. “Still at the door,” it answers in a sailor’s, one pupil pinned on you. The two of them are having a lovely day.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'The door creaks and you say hello. {name}, hours old, is enchanted with both, and its pupils pin to dots. It does not know yet which of you is the keeper.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has one sound, a squeak, which it made itself and is thrilled with. It looks you over, a stranger with a mouth. Say something. Yours will be the first voice it keeps.',
-        when: ['baby'],
-      },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
     ],
     content: [
       '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
       '{name} takes a feather through its beak from one end to the other, like a fiddler with a bow, and does the fiddle. Then it takes the next. It has got quite a slow tune out of its left wing.',
-      '{name} sits and is a quiet house. One hears a clock in the next room, a cat put down by somebody, and a page. It does that so well that you go and look for the cat.',
       {
-        text: '{name} stands on one foot and murmurs through everyone it knows. The gate. The postman. A lady with a question about drains. It gets to you, does you twice, quite softly, and does not go on to anybody else.',
-        when: ['trusting'],
+        text: '{name} walks the rail pigeon-toed, doing the tap, the stairs, the man who came about the boiler. Nobody in particular is being teased. It is only going through the drawers to see that all is there.',
+        when: ['well'],
       },
       {
-        text: '{name} walks the length of its perch and back, saying something under its breath in nobody’s voice. You come closer to hear, and it turns into a refrigerator. It hums until you have gone back to your chair.',
-        when: ['wary'],
+        text: '{name} goes through its collection at half volume: gate, cork, rain on a tin roof, a quarrel in another language. It preens a green feather between each. Nothing was left out.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is doing the radio at low volume: a little weather, a little cello. One foot is tucked up in the green. It turns a page when you turn yours, and nobody wants anything.',
+        when: ['well'],
+      },
+      {
+        text: '{name} stands on one foot, cracking nothing in particular, and does the kettle, low, then the gate, then the lady next door calling somebody in. Nobody comes in. It shakes out its feathers.',
+        when: ['well'],
       },
       'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
-      {
-        text: '{name} walks about on your desk and reads your letter aloud, as the person who wrote it. Then it tears off a corner, as itself. It leans on your wrist while you write back, and suggests a few words.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lays its head on the arm of the chair, upside down, with the yellow feathers open, and says “scratch” in your voice. You find that you are doing it.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'You have said a word that {name} has not got. Its head goes over until it is flat. You hear it beneath its breath, with the accent first on one end, then on the other.',
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'A new hum, from the cupboard. {name} hums it back, a shade lower. The cupboard does not alter. “I see,” says {name}, as the doctor.',
     ],
     bored: [
+      '{name} has been ringing like the telephone all along, and being the person who answers, and the person who says there is nobody in. It hangs up, click, and droops. Play with it.',
       '{name} has told all its jokes to the bell, and the bell laughs at the wrong place. It says “Well, well,” as a man in a waiting room. It has pulled out one small feather. Come and play with it, please.',
-      '“Is anybody there?” asks {name}, and says no. It hangs by its beak, lets go, and walks back up. It has been the tap, and the other tap. It would like to be two people, and one of them you. Play with it, please.',
       {
         text: '{name} has stopped doing the telephone. It does the door, shutting, and feet going down the path, and waits, and does the door. Come and say something, and make it a game.',
         when: ['sad'],
@@ -101,16 +112,36 @@ const BOOK: Book = {
       '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
       '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
       {
-        text: '{name} does the cupboard door. It does the lid, and the dish being set down, all quite perfectly, from the end of the perch that you cannot reach. Then it stops and looks at you. The next part is yours. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has one sound, the spoon against the bowl, learned through the shell of its nest box. It makes it now, wobbling on its elbows. There is no spoon anywhere. Fetch it. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is all crop and pinfeathers, and has just two sounds. One is the lid of the pellet tin. It makes it, looks for pellets, and makes it with more rattle. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: 'You look in and {name} is on the phone, in your voice, ordering its dinner. It turns its back to you for the address. It has asked if they could send somebody else. The meal is overdue. Get there first.',
         when: ['wary', 'well'],
       },
       {
-        text: '“Coming, coming,” says {name} in your voice, then does your footsteps, then the lid, then nothing at all. It does the nothing very well. It is in high spirits and its pupils pin on your hands. The meal is overdue.',
+        text: '“Did anyone feed the bird?” asks a man you have never met. “I thought you did,” says a woman. {name} goes to the far end of the perch, and its pupils pin to dots. Fill the dish, please.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} does the cupboard door. It does the lid, and the dish being set down, all quite perfectly, from the end of the perch that you cannot reach. Then it stops and looks at you. The next part is yours. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Coming, darling,” says {name} from the kitchen perch, in your voice. Footsteps, it adds. Cupboard. Spoon on dish. It looks down into the empty dish with its head on one side. You have your cue. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: 'The oven timer goes. You have no oven timer. {name} looks at you upside down, pupils pinned, and does it a second time, and then your own voice saying “Coming, coming.” Come. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '“Dinner,” calls {name}, as you. “Just coming,” it answers, as you. “In a minute.” It has you word for word. It hangs by one foot over the dish and waits for you to say something new. Feed it.',
+        when: ['well'],
       },
       {
         text: 'The meal is overdue, and {name} is weak. It calls you, very softly, in the voice of the one you miss most. It does not think you would come for its own. Bring the meal.',
@@ -120,70 +151,18 @@ const BOOK: Book = {
         text: '{name} has asked for its meal in every voice it keeps, and nobody came. There is one left, small and hoarse, that you have never heard. It is its own, and it is using it on the wall. Bring the meal.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '“Has anyone fed the bird?” says {name}, in the voice of someone you always obey. It is beginning to like you, so it has picked a gentle one, and it comes a foot along the perch. Nobody has. Please do.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} performs the late meal for you: the cupboard door, the spoon, your own “Here we are.” It walks along the perch to your end of it, fixes you with pinned eyes, and leaves a pause. That is your cue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'One note comes out of the nest, wide, pink and without a comma. It is {name}, hours old, being a dinner bell, the only thing it can do so far. You lean in and it shuts. Its meal is late. Ring back with food.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '“I’m just getting it now,” {name} hears you say, since it is saying it for you. It says it again with your laugh. It walks up your arm and looks into your mouth, to see what is keeping you. Its meal is late.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} walks up your arm and says into your ear, in your own voice, “I must just see to the parrot.” It has the sigh and everything. It nibbles the ear, to show that it is not cross. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} was last fed {hours} hours ago. It does a dish being put down and waits for that to work. You come a step nearer, and it does a door being shut. Its meal is due. Make the real sound, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} opens its beak at the wireless, which talks so much that it must have something. Then at the tap. It does not know yet which of all the voices comes with dinner. Its meal is due. Say something, and bring it.',
-        when: ['baby'],
-      },
     ],
     hungry: [
-      '“Lovely, thank you, I couldn’t,” says {name}, as somebody who has dined, and looks into the dish, and it does not help. It has chewed the label off the seed box. It is really hungry. Feed it, please.',
       '{name} does the drawer, the tin and the spoon, over and over, faster and faster, and comes each time to where the dinner should be. Its keel shows under the green. Do the next sound, please. Feed it.',
-      {
-        text: '{name} asks it of the wardrobe. “Anything in the house?” it says, in the plumber’s voice, with one eye round the corner on you. Put a meal in the dish, and go and be somewhere else.',
-        when: ['wary'],
-      },
-      {
-        text: 'It rings up. You can hear it dial, in the corner, and it tells them, behind its wing, that there is one for dinner. Then it waits, not looking at you. Fill the dish, say who it was from, and go.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} walks down your arm to the hand, opens the fingers one by one with its beak, looks in, and closes them. “Try the other one, dear,” it says. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has its head in your mouth as far as the nape. “Hello?” it says, down there, in your own voice, and listens to it come back from nowhere. There is nothing in either of you. Feed it, please.',
-        when: ['trusting'],
-      },
+      '“Coming, darling, coming,” says {name}, as you, over the empty cup, and looks round at the door for you, and says it once more, with less voice in it. Do come. Feed it now.',
+      'It has done the fridge door, the tin opener, the spoon on the plate, and gone to look after each. Now {name} does only the spoon, over and over, very small. It is hungry. Feed it.',
     ],
     starving: [
-      'It does the tin with hardly any squeak in it. It does the spoon. It has said all of the words that used to bring food, and it has been {hours} hours. Now you must do it.',
-      '{name} has stopped throwing anything down for Bruno. It is on the floor itself, going over the husks one after another. Feed it, now.',
-      'In your own voice, but quieter than you have ever spoken, it says: “Good bird. There. There’s a good bird.” It has nothing in its crop. Bring food at once.',
+      '{name} has stopped all voices but one, and it is yours, going “coming, coming,” through a beak hardly opened. The seed husks under the perch are split twice over. Feed it now.',
+      'It has gone through everyone it knows. The postman, the baby next door, your mother, all faint, all asking. Now {name} hangs on the bars with its beak and only clicks. Food, this minute.',
       {
-        text: '“Ding,” says {name}, and looks at the door. “Ding.” It has slid to the low perch and holds on with its beak. Come when it rings. Food, now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has had the back off the wireless, and the biscuit tin, and it shouts “shop” from the top of the dresser with its wings out against you. Put a dish on the floor, now, say “served”, and stand well away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Nothing for me,” it says, in a voice that you have never liked, and holds on by its beak with its back to you. Put soft food against the bars there now, then medicine, and say only their names.',
-        when: ['ill', 'wary'],
+        text: '{name} has dropped every voice but one, very small, a chick’s, that it must have had before any of them. It sits on the floor of the cage with its wings a little open. Food, at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -204,75 +183,24 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
-      'The telephone rang, the real one, and {name} did not answer it. It sits there as round as a ball, its eyes half shut, and bobs with every breath. Its beak is open a little. Medicine, please.',
-      {
-        text: '{name} is silent, and so there is no doorbell in the house, no postman, no you. It sits puffed up and low, its tail working with each breath, and shuffles away from your hand by an inch. Medicine, please, and warmth.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has turned its back and pretends to be asleep. It even snores, as the neighbour does, so that you will go away. There is a rattle in it that is not the neighbour’s. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It opens its beak, and what comes is a tap that drips. It backs along the perch with its tail pumping. Put medicine on a long spoon, and say what it is, in your own voice.',
-        when: ['wary'],
-      },
+      '{name} has fluffed up to twice its size and is half its weight. It tries for the doorbell and gets a cough, and you cannot tell whose, until you see the beak open. It is its own. Medicine, now.',
+      '“There, there,” says {name}, in a nurse’s voice, to nobody else on the perch. The feathers stand out like a wet broom and the eyes have shut halfway through a sentence. Medicine now.',
     ],
     failing: [
-      '{name} lies against the bars with its eyes half shut. You say good morning, in the way it does best. Its throat moves with yours, and there is no sound in it. Medicine, at once.',
-      '{name} lies in your hands, on its back, and the feet are curled. You do its voices for it, the gate, the postman, the lady with the drains, as well as you can. Its eye is on your mouth. Medicine, at once.',
-      {
-        text: '{name} lets you take hold of it, and does not bite. All those people in there, and not one of them says no. It looks past your shoulder at the door. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies on the newspaper, face down, on the racing. You slide your hand in under it, and it does not bite. It has always bitten you. Medicine now, a drop at the side of the beak, and go on talking.',
-        when: ['wary'],
-      },
+      'The green is all on end and {name} rocks where it clings. You say its name. After too long it says it back, in your voice, with your fear in it. Medicine and food, at once.',
+      '{name} is on the cage floor, puffed, with its head turned into its back. It coughs, your grandmother’s cough, and then one that is nobody’s. Medicine this minute, then mango, crushed. Hold it upright.',
     ],
     near_death: [
+      'On the cage floor {name} goes through its voices, each one fainter: the milkman, the child, the man with the cough. What is left at the end is yours. “Back soon,” it says. Stay here. Hold it.',
       'For {hours} hours {name} has said good morning in your voice, so as to hear it. It has left off. It sits low, its head to the door, and listens to the real house. Sit with it, now, and speak.',
-      '{name} has one voice left, a small plain one that you never heard. It is not anybody’s. It gives a single note, and waits for an answer, and each wait is longer. Sit with it, now.',
-      '{name} answered the door to you again and again, in your own voice, and it was never you. It has stopped. It hangs on the bars nearest the door, with its cheek against them. Sit with it, now.',
-      {
-        text: '{name} has come down off the pelmet and stands on the mat by the door, quite green. It says “hello”. For {hours} hours it has said that in every voice but the one it minds about. Answer now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has its face in the corner and lets itself hang there from the bars. When your key turns it does your key, very small, a beat after you. Come and sit by it now. Medicine when you can.',
-        when: ['ill', 'wary'],
-      },
     ],
     asleep: [
-      '{name} sleeps on one foot, fluffed up, round as an artichoke, its beak in its back. Now and then there is a click from inside, as when somebody, high up in a theatre, shuts a handbag.',
-      'In its sleep {name} is reading out the weather for ships, in a grey, kind voice. It comes to some place that it likes. The wing opens a little, and shows its red. Becoming fair, says {name}. Good.',
+      'The green ball under the cloth has one foot up and its head put in backwards. Out of it, very low, come people saying good night, one after another, down a long stair. Let them. Nothing needs doing.',
+      'Under the cloth, head turned round and buried in the green, {name} murmurs both sides of a telephone call. “No,” it says. “No, you hang up.” A beak grinds. The line is quiet until it wakes.',
+      'The head is turned quite round and buried in the yellow nape. Under the cloth {name} murmurs half a telephone call, someone’s cough, a door shut softly. Everyone is in. Leave it until it wakes.',
       {
-        text: 'You take a step towards {name}, which is asleep, and a stair creaks. There is no stair in here. You stop. It is an excellent stair. It has been set to go off if anyone comes nearer.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is on one foot with its head laid back in the green. You hold your breath. “Who is that?” says your mother, out of the feathers, quite clearly, and the claw closes. It is asleep. You find you have answered.',
-        when: ['wary'],
-      },
-      {
-        text: 'Head under its wing, {name} mutters in its sleep: an aunt, a kettle, a gate. You whisper its name. There is a pause, and then a new voice, low and rather kind. It is yours. It is asking about supper.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} sleeps on one leg and mumbles through its voices. You stand there long enough to hear yours, small, between the doorbell and the dog. Yesterday you were not in it. Keep its meal ready.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is asleep with its head turned round and its yellow nape bare. It hears your step and says your name, in its sleep, in a plain small voice that it got from nobody. Then it does a little rain.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on one foot, grinding its beak and murmuring. A gate. A kettle. Then, quite clearly, you, laughing at something. You had not said a word. It had one put by.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your shoulder, head turned round, with its beak in the wool. It is murmuring you. You sound kind, in there. It comes to your laugh, does about half of it, and keeps the rest.',
-        when: ['trusting'],
+        text: 'One foot up, the yellow nape sunk into green. {name} murmurs in its sleep, and it’s a dinner party, low, with glasses, where all the guests are people who moved away. It will hush by morning.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -284,17 +212,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
-      'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
-      '{name} talks to {name} the whole day long, and has settled who is who. When you come in they stop. It would be glad of somebody whose answers it did not know. Sit with it, please, and say something.',
-      {
-        text: 'You look in, and {name}, hours old and fed, shrinks into the corner and creaks. It is doing the door. It has heard nothing else yet. Sit down quietly, and let it hear the door not being used.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has heard one voice so far. From the far end of the perch it says hello in it, coldly. It is yours, and it does not sound sincere. Sit down and be quiet with it.',
-        when: ['baby'],
-      },
+      '{name} growls at you as a dog. It tries the smoke alarm, then an unknown woman saying, “Not today, thank you.” It has more of these behind it. Sit down, and have no voice at all.',
+      'You say hello. “Hello,” says your own voice, from behind the wardrobe, less sure of itself. {name} has that much of you and no more. Sit down near it and be quiet, so it can hear what else there is.',
       {
         text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
         when: ['from_child'],
@@ -302,8 +221,8 @@ const BOOK: Book = {
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
     ],
     back_from_death: [
-      'Crack, it says, the very first sound it knew. {name} looks at its feet, and flexes them, and there is the perch. Stay and talk to it, and let its next meal not be late.',
-      '{name} has come home without one voice. It opens its beak, and listens. Then, with a small creak, the hinge of the kitchen door. That is one. Keep it company, and keep its mealtime.',
+      '{name} came back with a sound you don’t know, wide and windy, like a hall with its doors open. It does it just once. Then it rings like the telephone, and answers it, and says “home.”',
+      'Since it came back {name} has gone through all the voices, one by one, to see that each is there. It has the postman. It has the rain. When it comes to yours, it says it four times.',
     ],
     old: [
       'It does voices that nobody else has now: the old bell, the milk van, you when you were new to this. {name} takes them out in the evenings and goes over them with a soft beak.',
@@ -317,16 +236,20 @@ const BOOK: Book = {
         '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
         '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
         {
-          text: '{name} does your step on the stairs, then the cupboard, then your small cough, each a moment before you do. It has you by heart. It eats, and its eyes pin down to dots, and it says “There you are” in your own voice.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is hours old and has heard two things in its life, your voice and the door. It eats, on time, eyes pinned with joy, and then looks at you and speaks. It is the door.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has no feathers, no words and an open beak, and dinner goes in. “There,” you say. It shuts the beak and turns its bald head to where that came from. It is the first sound that it means to keep.',
+          when: ['baby'],
         },
         {
-          text: '“Right on time,” says {name}, in a sea captain’s voice, and eats, pupils pinned with joy. Then, very quietly, it tries the words in yours. It has never used yours for anything nice before.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} takes the meal from your fingers, pins you with two dots of pupil, and speaks. It has only ever heard one person say one thing. “Is it meant to look like that?” it says, as you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“Nobody’s coming,” says {name}, in the voice of some old lady you never met. The dish goes down on time. The pupils pin to dots. “Well, I stand corrected,” says the old lady, and {name} bends to eat.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats on time, in roaring spirits from the start. You offer it a finger. It takes it gently in the hooked beak, holds it to the side of its head, listens, and hands it back. “Wrong number,” it says.',
@@ -337,52 +260,40 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '“Nobody’s coming,” says {name}, in the voice of some old lady you never met. The dish goes down on time. The pupils pin to dots. “Well, I stand corrected,” says the old lady, and {name} bends to eat.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '“Right on time,” says {name}, in a sea captain’s voice, and eats, pupils pinned with joy. Then, very quietly, it tries the words in yours. It has never used yours for anything nice before.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats on time, happy from the start, and rings like a telephone with its beak full. You hold your hand to your ear and say hello. “It’s for you,” it says, and lays its yellow nape in your palm.',
+          text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the brazil nut in one foot like a cigar. Crack. It picks the kernel out, turns it round, and in a low voice you know from the mirror remarks, “There’s a good bird.” It means you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Foot out, like a lady at a glove counter, {name} waits to be handed each piece. The best one it holds up to your mouth. “Good bird,” it tells you, until you pretend to chew.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats from your hand and drops the best bit down your collar, as a present. “Who’s my clever one?” it says, bending to your ear, in the voice you only use when you think the house is empty.',
+          text: 'A pip for {name}, a pip set down on your thumb. It waits. “Go on,” it tells you, in your own coaxing tone, and will not take another until you have put yours in your mouth.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has every voice it ever heard, and with its meal eaten, on time, it sits on your shoulder and goes through them all for joy. It ends with your key in the front door. It does that one twice.',
+          text: '“Thank you,” says {name} before you have let go of the nut, and it is your voice, from the day it came, when you were still being careful. It has kept the whole of that. It eats from your palm.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} steps onto your wrist for the pomegranate and eats it there, seed by seed, red to the eyes. In between it says your name, the way that one person used to say it, and wipes its beak on you.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and has heard two things in its life, your voice and the door. It eats, on time, eyes pinned with joy, and then looks at you and speaks. It is the door.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes the meal from your fingers, pins you with two dots of pupil, and speaks. It has only ever heard one person say one thing. “Is it meant to look like that?” it says, as you.',
-          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '“Dinner,” you say, and “Dinner,” says {name} in your voice, which it has been improving. It eats to the last husk. Then it says what you always say next, so that you need not, and you click your tongue for it.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has no feathers, no words and an open beak, and dinner goes in. “There,” you say. It shuts the beak and turns its bald head to where that came from. It is the first sound that it means to keep.',
-          when: ['baby'],
-        },
-        {
           text: '{name} swallows, squeaks, and swallows. That is {streak} on time. When you have drawn back your hand there is a tiny scrape from under the down. It is the dish being set on the table. It cannot do you yet.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats to the last husk, and then it does your step on the stairs, coming up. Not going down. It has had that other one for ages, and never uses it. It leans its yellow nape on you.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has your voice from the very first day. It eats up, and then it says hello as you did then, so careful, with such a lot of breath. You say it as you do now. It likes both.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats it all behind its own wing, with its back to you, and one hears a wheeze between the bites that is nobody it knows. It will not do a voice for you. Medicine, please.',
@@ -402,23 +313,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '“Not just yet,” says {name} to the dinner, as you on the telephone. It has one bite to be sociable and lets the rest fall, to hear it. It would be at home to visitors at {opens}.',
-        'You are early, and {name} announces you, as a butler, to an empty room. It takes a small piece in its foot, does not care for the hour, and hands it back. “Call again,” it says. At {opens}, please.',
+        '{name} takes a chunk of mango in its foot, turns it over, bites off the corner, and drops the rest on your shoe. “Are you sure you won’t have some more?” it asks, in your aunt’s voice.',
+        '{name} takes one piece, peels it, wears the peel on its beak a while, and drops the rest down to the papers bit by bit, doing for each a long whistle and a small distant bomb.',
       ],
       late: [
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
-          text: '{name} hears you out, head on one side, pupils tight, while you explain why you are late. It eats. Then it turns to the wall and explains it again in your own voice, with the little cough. It does not sound any better.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the late meal standing on one leg, with the other drawn up as a fist. It does your step going off down the passage. It does it again, fainter. It has practised only that one of your two directions.',
+          when: ['wary'],
         },
         {
-          text: '“Coming,” {name} has been saying from its perch, in your voice. “Just coming. Coming now.” It has had all this time to get it perfect. When you do come it eats without a word, and looks at you with pupils like full stops.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The phone rings as you come in late with the dish. It is {name}, being the phone. By the time you are back the dish is empty, and the parrot, delighted, is one perch higher than before.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The mango is late. {name} eats it a beak’s length from the bars, wipes the juice on the perch and clears its throat. “Sorry, sorry, sorry,” it says, as you, before you have had time to.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Won’t be a minute,” says {name} as you come in with the dish, and it is you, down to the keys. It says it between every bite. It does the door closing rather well.',
+          when: ['well'],
+        },
+        {
+          text: '“Sorry, sorry, sorry,” it says, as you come in with the cup, before you have opened your mouth. It is very good. {name} has got the keys, too, and the sigh. It eats facing the wall.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats the late meal gladly, its yellow nape all fluffed. Then it says hello. It had begun to say that in your voice. Today it uses the plumber’s, who came when he said he would.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You bring the meal late, and {name} says “Coming, coming” in your own voice, very small. It eats. Then it puts your voice away and says no more in any. Medicine, please, or rest.',
@@ -429,41 +352,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal gladly, its yellow nape all fluffed. Then it says hello. It had begun to say that in your voice. Today it uses the plumber’s, who came when he said he would.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '“Just coming,” says {name} in your voice, and eats the late meal with its pupils pinned to happy dots. “Just coming.” It has you exactly. It says it once more from the far end of the perch.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been shouting in the only voice it has, and that has worn through. The food is here, late, and goes in, and the shouting turns to gulps. You make a soft noise. It does not copy it.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} does your step on the stair as you bring the late dish, and does it slow, and slower, till you could sink. It laughs, and eats from your fingers. When you offer yours, it does not bend its neck just yet.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes a piece in its foot, eats a corner, and forgets that it is holding the rest. You speak, and nobody in there does you. It moves off along the perch by one small step. Medicine, please, and warmth.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '“Coming,” says {name} in your voice, “coming,” as it must have been saying since dinner was due. It eats up and leans its nape on your thumb, as ever. “Coming,” it says from under there, not altogether to you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats the late meal standing on one leg, with the other drawn up as a fist. It does your step going off down the passage. It does it again, fainter. It has practised only that one of your two directions.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. It has no remark. Come in time, please.',
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
+        {
+          text: '{name} eats in silence to the last husk. Then it does your footsteps: coming down the passage, up to the door, and away. It has them perfectly. It had plenty of time to practise.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has been doing your key in the lock, over and over, and getting up each time to look. It eats the pellets. When your real key turns, from now on, it will wait to be shown.',
+          when: ['well'],
+        },
         {
           text: '“Back in a minute,” says {name}, in your voice. It has been {alone}. It eats what you bring with its pupils pinned to dots, sidles to the far end of the perch, and says it again.',
           when: ['wary', 'well'],
@@ -488,30 +395,10 @@ const BOOK: Book = {
           text: 'It did the door, and the key, and your step, until it had not the strength to do any of them. Now {name} has its meal, and eats, feathers loose, holding on with both feet. The real key made it start.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was a voice that {name} had nearly finished. It was yours. It eats, so long after its time, with its tail to you. Then it says goodbye, clearly, several times, getting it right.',
-          when: ['warming'],
-        },
-        {
-          text: '“Just coming,” says {name}, in your voice, dully, as it must have been saying to itself for all this while. It eats from your hand. When you bend to scratch the yellow nape, the neck stays up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has used up every voice it had. There was one for calling, one for the door, one that was yours. It eats without any. When you say its name, it moves its beak, and then it does not say it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set it down, and speak. {name} turns its back and eats with its left foot holding tight to the bars. By and by it does a door closing, and steps going off, and there it stops. It does them very well.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} undoes a waistcoat, one hears each button, and groans as a fat man. It could not eat a thing. It did look at the grape, but only to say goodnight to it. Come again at {opens}.',
-        '“For me? You shouldn’t have,” says {name} to the dish, and it is right. It is full up to the nape. It turns a piece over with its tongue and lays it in your hand. Bring it at {opens}.',
+        '“I couldn’t possibly,” says {name}, in pearls, and drops the lot over the side, piece by piece, leaning out to hear each one land. By the third it can do the sound without the food.',
+        '{name} takes the brazil nut, thanks you, holds it out over the drop at the full stretch of one leg, and lets go. It does the whistle of a falling bomb. It does the crash. It was a good nut.',
       ],
       ill: [
         '{name} holds a bite in its foot and looks at it for a long time before it remembers what one does. It eats a corner. Then another. “Good,” you say, and it makes the shape of that. Medicine next, please.',
@@ -521,28 +408,16 @@ const BOOK: Book = {
         'First there was a drum roll, and then {name} ate it. It was {item}. There were cries of “Bravo”, a lady fainted, and somebody called for the chef. When the dish was empty they all stood up and sang.',
         '“Did someone say {item}?” says {name}, as the whole of a restaurant, and nobody had. It eats with its pupils gone to dots. It smacks its lips as an uncle, sighs as an aunt, and licks the dish as itself.',
         {
-          text: 'You bring {item}, on time. {name} eats, chuckling in three people’s voices, sidles along the perch to you, and says something very small in a voice you have never heard. That one is its own.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. {name}’s eyes go to dots, to rings, to dots. It gets out half the kettle, three notes of the neighbour’s trumpet, and a bit of your mother, and then it can’t speak.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats, whistling like a kettle, and bends its yellow nape one inch towards your finger. “Oh, go on, then,” it says, in the voice of a shy aunt.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, and {name}’s pupils go to dots, to plates, to dots. It shrieks with the joy of a whole school let out, every child separate, and comes down your arm tail over beak.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} eats at the far end of its perch, pupils pinned to dots, in heaven. You take a single step. “Stay there,” it says. The voice is yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} eats with its pupils pinned for bliss. Between bites it does the kettle, the neighbour and next door’s cat. Then it does you. It is the sound of somebody leaving.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Oh, you shouldn’t have,” says {name}, in your aunt’s voice. It is {item}, and on time. It eats, pupils gone to dots. Then it says, in its own voice, which you have heard perhaps twice, “Stay.”',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} rings like the phone, answers it as you, and says that it cannot talk now. It eats, with its yellow nape pushed up under your knuckle.',
-          when: ['trusting', 'well'],
+          text: 'At the sight of {item} all the voices try to get out at once: a cheer, a cork, a referee. Then {name} takes hold with one grey foot, and there’s nothing to hear but the beak.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -553,11 +428,11 @@ const BOOK: Book = {
         '{name} held it up in one foot, passed a remark, and ate it. It was {item}. There are no more remarks. It hangs by its beak from the bars, and its wings droop. Keep that away from it, always.',
         '{name} brings it up, and again, and shakes. What it ate is called {item}. In all the voices it ever heard nobody had told it that word. Its eyes have gone wide and dark. Never let it have that again.',
         {
-          text: 'The pupils are wide and will not pin. {name} holds its beak open, without one voice in it, and its foot opens and shuts on nothing. That was {item}. It must be kept well away from it. Help it now.',
+          text: 'You gave it {item} in the sweet voice, the one that goes with treats. Now {name} grips the bars with its beak and hangs there, shaking, and makes a sound that it learned from no one. Never that.',
           when: ['item'],
         },
         {
-          text: '“Oh dear,” says {name}, very small, and not as anybody. It has had {item}, and sits shivering with its green all on end. Do not let it have that again, whoever asks, in whatever voice.',
+          text: 'You hold up {item}, and {name} says “What’s that?” and then says nothing. It clings to the bars, heaving, beak wide. What it finally says is your own voice, coaxing. Never let that near it again.',
           when: ['item'],
         },
       ],
@@ -567,20 +442,16 @@ const BOOK: Book = {
         '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
-          text: 'At the height of the fun you put out an arm for it to land on. {name} lands on the lamp. “So close,” it says, in your mother’s voice, and laughs in yours.',
+          text: 'You whistle three notes and leave off the last. {name} sidles along the rope to the far end, turns its back, and can’t bear it. Out comes the last note. Then it whistles three, and waits.',
           when: ['wary', 'well'],
         },
         {
-          text: '“Your turn,” says {name}, in your voice. “No, yours,” it says, also in your voice, shrieking with pleasure. It plays with you for a whole hour like that, on the curtain rail. You have hardly said a word.',
+          text: 'You shake the rope bell and wait. {name}, on the far perch, shakes its head, and rings. You shake it twice. It rings twice, with a third for its own pleasure, and sidles a foot along.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You whistle, {name} whistles, you go higher, it goes higher, and it wins, as your grandmother. Then it sidles along and bends its yellow nape, one inch from your finger. You may close the inch.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“Telephone,” calls {name}, in your voice, and when you come back from the telephone it has your chair. Its pupils pin to dots. It is starting to be glad that there is a you to do this to.',
-          when: ['warming', 'well'],
+          text: 'You ring the rope bell and {name} says it back. You whistle, and have it returned with a trill. Inch by inch, the game brings it down the rope. At your sleeve it barks, delighted, and shoots back up.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
@@ -591,56 +462,28 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You sing the low part. {name} comes in above, in your mother’s voice, flat on the same note as ever, and you have to sit down. It waits, one foot raised. It takes it from the top.',
+          when: ['well'],
+        },
+        {
+          text: 'You sing the line and leave off the last word. {name} supplies a worse one, in the vicar’s baritone, and is so taken with your face that it swings upside down by one foot, laughing as your aunt.',
+          when: ['well'],
         },
         {
           text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You rap on the table, and high on the cupboard {name} raps on the cupboard. You rap a hard one. It does that, with a small twist at the end, and its eyes go to pinpoints. It stays up there. Your turn.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You whisper something, and {name} leans down from its end of the perch and whispers it on, to nobody. You whisper something sillier. Its eyes go to dots. It walks over this time, so that you can put it in properly.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hide, and {name} calls you, as the headmaster, as the dentist, as the police. You stay where you are. Then somebody says your name as only one person ever did. You are up. It falls off its perch for joy.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         {
-          text: '{name} is in the middle of an operetta, taking every part, and does not stop for your game. It gives you a part, though. You are the knocking at the door. Nobody goes.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
+          when: ['well'],
         },
         {
-          text: 'You play, and {name} does both voices, yours winning and yours losing, as happy as it was with neither. It never comes within a wing of your hand. “Good game,” you hear yourself say from the curtain rail.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It could not be jollier, it has a saw and a cuckoo clock going at once. You wave a bell. {name} gives the bell’s note back, to be friendly, and at the next cuckoo leaves a gap, and looks at you. You cuckoo.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is upside down with bliss before you begin and needs nothing. It stops all the voices, one after another, like somebody putting out lamps, and hangs with its beak in your hair. “Shh,” it says to you, who had not spoken.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was in the best of company, being eleven people. But you want to play. It tells the ten to be quiet, comes along the perch, and says “Peekaboo” for you, in a baby’s voice, with great patience.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was upside down and singing before you came, and is upside down and singing now. It lets you hold the other end of the rope. You’re a great help, it says, in somebody’s aunt’s voice.',
+          when: ['well'],
         },
         {
           text: '{name} was already doing the whole of a fair, with the steam organ. You pull a funny face. It stops the organ, to let you have your turn, and says “Oh, very good,” as a lady who is fond of you.',
@@ -663,14 +506,6 @@ const BOOK: Book = {
         'You say “{item}”, and {name} rings a bell, like the end of school. You can hear the children run. It is on your head, it is on the lamp. At the end it is out of breath in four different voices.',
         '“And now,” says {name} in a tremendous voice, “{item}.” It does the crowd as well. It plays with beak and foot, and cheats in a whisper, and when you win, there is a gasp, and after it a small boy, cheering.',
         {
-          text: 'Halfway through {item}, wild with pleasure, {name} says “Well, I must be off” in your own voice, and tilts its head to see whether you go. You stay. It plays on. It keeps one pinned eye on the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Mind your fingers, dear,” says {name} in your mother’s voice. It is {item}, and its eyes have pinned to dots with bliss. The advice is good. The beak is already open.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It is {item} again, and {name} plays it as both teams and the referee. At the final whistle it walks up your arm and bows the bare nape to you. “Man of the match,” it says, in your mother’s voice.',
           when: ['trusting', 'well'],
         },
@@ -679,8 +514,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} is mad for {item}, and shrieks, and rings like a till. Then you miss your turn, and it says “Oh dear,” as some aunt would. It holds out its left foot to you, at the full length of the leg, to start again.',
-          when: ['warming', 'well'],
+          text: 'For {item} it needs an audience. You sit down where you are told. {name} does the orchestra tuning, a cough in the gallery, someone saying hush. Its pupils shrink to dots. Then it screams with joy.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -697,48 +532,28 @@ const BOOK: Book = {
         'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
-          text: 'The dirt runs off, and {name} says nothing in any of its voices. It looks at you with pupils like dots. You leave it clean, and from behind the door hear yourself say, “There, that didn’t hurt, did it?”',
-          when: ['wary', 'well'],
+          text: 'Under the mister {name} hangs upside down, wings open, and does rain, then gutters, then a car going by in it. Chilli and dust run off. It shakes, and there is a green that you had forgotten.',
+          when: ['well'],
         },
         {
-          text: '{name} rings like the phone, so that you will go. You go on washing, and the dirt comes off. It rings louder. Clean and green, it climbs to where you cannot reach, answers, and says you are out.',
-          when: ['wary', 'well'],
+          text: 'It was mango, mostly, up to the eyes. You work the spray and {name} opens like an umbrella, wing, wing, tail, roaring in the voice of a man in a bath. A green comes up you could read by.',
+          when: ['well'],
         },
         {
-          text: '{name} sings in the bath in your voice, flat where you are flat. It lifts one wing and lets you get the dirt from the red part, where nobody goes. At the end it sprinkles you, and says “All done,” as you do.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You send the mist up and let it come down by itself, and {name} sits in it, stiff, being rain on a roof, rain on a leaf, rain in a gutter. The dust runs off. It does everything but you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} hangs upside down in the spray with both wings open, so that you get underneath, and the dust runs off. It sings the song that you sing in the bath, in your bath voice. It knows a verse that you forgot.',
-          when: ['trusting'],
+          text: 'The nape comes up yellow from under the fruit. {name} opens both wings to the spray, screams like a theatre on fire, and when you stop, does the sound of the spray until you go on.',
+          when: ['well'],
         },
       ],
       little: [
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
-          text: '{name} was clean, and sits there under the water saying “There we are, all done” in your voice, over and over. You had not known that you sounded so kind.',
-          when: ['well'],
-        },
-        {
           text: 'There is not a speck on {name}. It does the bath running out, as a hint. Then it leans its yellow nape into your thumb, thinks again, and does the tap being turned on.',
           when: ['well'],
         },
         {
-          text: '“Already been,” says {name}, in a plumber’s voice, and it had, feather by feather. You wash it just the same. It stands under the drips, thin as a glove, and rings somebody up to describe you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was no dirt on it anywhere. {name} sings under the water regardless, holds out its left foot to be done, then its right, then the left again. “That one’s had a turn,” you say. “That one’s had a turn,” it says, delighted.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You spray {name}, who is as green as paint, and nothing runs off but rain. It hangs there by one foot, with its wings wide, being a whole summer garden. When you stop it does the sound of the spray, and looks at you.',
-          when: ['trusting'],
+          text: '{name} was clean, and sits there under the water saying “There we are, all done” in your voice, over and over. You had not known that you sounded so kind.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -764,23 +579,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
+        '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         {
-          text: '{name} takes the medicine, and the voices come back one by one: an uncle, a door, a kettle, half a wedding. It is doing good. You listen for your own. It does not do yours.',
-          when: ['wary'],
+          text: '“Who’s a brave one,” you say, and squeeze the dropper. {name} shakes its head, strings of it everywhere, and is quiet, and then from deep in the feathers comes a rusty “Brave one.” It was hoarse before.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes it, pins its eyes to dots, and calls for help as your mother. By and by the feathers lie flat and the breath comes easier. “Better, my darling?” it asks, as someone you never met, and tells itself yes.',
-          when: ['wary'],
-        },
-        {
-          text: '“There now,” says {name}, in your voice, hoarse, before you can say it. It opens its beak for the medicine and leans its hot head into your neck. “There now,” you say. The feathers go down, one row, then another.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You get the dropper in at the side of the beak. {name} swallows, and says in a croak, in your own voice for the very young, “All gone, all gone.” It climbs one rung up, and then another.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -813,20 +620,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its beak off your top button. “Well, really,” says somebody inside it, a lady. Then the parrot tells the lady to be quiet. It leaves buttons alone. For a while it is only green.',
         '“No,” you say to {name}, “we do not answer the door as the police.” Two neighbours are still lying down in the hall. It has learned that. It goes over the siren once more, without the sound, and lets it go.',
         {
-          text: '“No,” you say, “we do not bite the phone.” {name} lets go of the phone. It had got your laugh nearly right and had been saving it for you. It says “Wrong number,” as a stranger, and will not bite it again.',
-          when: ['warming', 'well'],
+          text: '“We do not send away the postman,” you say, “in my voice.” {name} looks at one foot, then the other. It will leave the postman alone. It says, in the postman’s voice, that there is nothing for you.',
+          when: ['well'],
         },
         {
           text: 'You have words with {name}, and it learns them. Off the curtain it comes, and sits with its neck straight. Later you hear it tell the curtain no, in your voice, very sternly, and then in its own ask whether you are still cross.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, and turn your back, and {name} lets go of the curtain. After a time you hear it say no to itself, in your voice, a good deal more sternly than you did. It does not sing for a while.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You lay a finger on your lips, and {name} stops in the middle of your worst secret. That one it will not tell again. It leans on your neck, but faces away, and begins a song, and stops.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -834,19 +633,11 @@ const BOOK: Book = {
         '{name} knows that already. It hears you out with its head on one side, and then it says, as your own mother, “There now, that’s enough.” So that is enough.',
       ],
       bad_time: [
+        'You shout, and it goes in. {name} flattens itself to the bars, thin as a leaf. Later, alone, it brings your shout out and says it to itself, under its breath, with its eyes shut.',
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
-        'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
         {
-          text: 'From the top of the cupboard {name} answers your lesson as whoever you miss most. “Leave the bird alone,” says the voice. It will not come down to you now. Do as you are told.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Manners,” you say. “Manners,” you say again, and you have not opened your mouth. {name} has your voice now. It learned nothing else. It is keeping it with the slammed doors.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} will have that voice for good now, the sharp one, as it keeps every one. It has gone to the top of the cupboard with it. You want it to have others of yours. Win it first, with those.',
-          when: ['wary'],
+          text: '“No,” you say, and {name}, dull-eyed on its perch, takes that too. It says it softly to the seed cup, to its foot, to the bell. It has your tone exactly. It’ll keep it.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -871,16 +662,12 @@ const BOOK: Book = {
         'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
-          text: 'To be rid of you, {name} snores, in the voice of an old man. You wait. The old man stops. What comes next is very small and its own, and the rest does it good. You were not meant to hear that one.',
-          when: ['wary'],
+          text: 'You draw the cover over, and {name} mumbles itself down through a whole boarding house saying good night, stair by stair. The last door shuts. Beneath the cloth one foot is tucked up, and the ruffled feathers go slack.',
+          when: ['weak'],
         },
         {
-          text: 'You put {name} to bed. Its pupils pin you, then widen, then close, and the rest does it good. Just once, from under the wing, your own voice asks if you have gone.',
-          when: ['wary'],
-        },
-        {
-          text: 'On your shoulder {name} runs down like a gramophone. The duchess goes first, then the sailor, then you. What is left puts its beak into your collar and grinds it, drowsily, on the button. It sleeps standing on you.',
-          when: ['trusting'],
+          text: 'Too tired to hold a perch, it went to sleep against your neck. You put {name} under the cloth. Muttering in there, a whole household locking up, winding clocks, saying good night by turns, until only the kettle is left.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -891,16 +678,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name}, cheerful and wide awake, lets you put it to bed and then rings like the telephone until you run to answer. There is nobody on the line. It is simply as far away as it could send you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name}, put to bed as fresh as paint, reads you a story in your own voice. It does the wolf. It does the wolf’s laugh. At the frightening part it reaches out a foot and holds on to your finger, for your sake.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You cover {name}, and it is not tired, but it would like you to sit down. “Goodnight,” it says, and yawns, in your voice. So you sit down. From under the cloth, very low, comes the next chapter of somebody.',
-          when: ['trusting'],
+          text: 'You draw the cloth over. Beneath it: a yawn, yours, a snore, your uncle’s, your slippers going away down the passage, your light clicking off. Then {name} chuckles, wide awake, and chews the cloth.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -922,23 +701,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
+        'You sit and say nothing, and {name}, who could fill a hall, says nothing with you. After a time it comes sideways along the back of the chair and does, close to your ear, only your breathing.',
         'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
         {
-          text: 'You sit below the perch and neither of you performs. {name} grinds its beak. Once it tries out your sigh, and looks to see if you mind, and as you do not, it keeps that one, and puts a foot down on your shoulder.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} settles on your wrist and goes through the voices, lower and lower, as if putting out lamps. When all of them are out there is a plain little croak. Nobody else has ever heard it.',
-          when: ['trusting', 'well'],
+          text: 'You both look out of the window, and for once {name} imitates nothing. It grinds its beak, drowsily, the one sound it never got from anyone. Its foot comes down on your finger, and closes.',
+          when: ['from_child'],
         },
         {
           text: '{name} has every voice it ever heard and is using none. It has put its head down under your hand, and in the bone there is a faint hum that is not like anybody’s. That one must be its own.',
           when: ['trusting'],
-        },
-        {
-          text: 'You hum without thinking of it, and {name} puts in one note underneath, and stops, to see if that was a liberty. You go on humming. It puts in the next. It has come near enough to lean.',
-          when: ['warming'],
         },
         'It asks you, as you would ask it, with your head on one side and a bit of sugar in the voice: who wants this, then? {loved}. You find that you nod.',
         'It said your name for {wait}, once, and it did not happen. It says it now and looks. It says it, and looks. You are still happening.',
@@ -957,24 +728,9 @@ const BOOK: Book = {
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
-        '{name} is at the top of the curtain, and you are in the chair by the wall. You turn a page. By and by, up there, a page is turned. You turn the next one more slowly, not to lose it.',
-        'You sit far from {name} with your knitting, drop a stitch, and say a word. On top of the wardrobe there is silence. Then, very low, in your voice, somebody says the word. It seems pleased with that.',
-        {
-          text: '{name} sings as half the street, on the curtain rail, where nobody can reach. You sit far below, and listen, and get up to go. “Come again,” it says. You do not know that voice. It may be its own.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You stay a good while, a long way off. {name}, high up and merry, talks you over in four voices, its pupils pinned to dots. Three of them are against you. One says, “Well, it is quiet.”',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and has made one sound, and has been alarmed by that. You sit well off and say nothing at all. It makes it again. This time nobody jumps, it least of all.',
-          when: ['baby'],
-        },
+        'You say nothing, so it has nothing to use. {name} studies you with one eye and then the other. At length, very faintly, it does the sound of you breathing, and keeps it up when you do.',
+        'You read, moving your lips. {name} has edged down to your end of the perch and its head is on one side. Very low, so as not to be caught, it tries the sound of you turning a page.',
+        'You breathe in, you breathe out. Presently there seem to be two of you at it. {name} has got as far as the lampshade, and is trying you on, very quietly, to see what you are like.',
       ],
     },
   },

@@ -18,31 +18,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A flap in the shell is put aside, and {name} comes out backwards, wet, and bows to it. Then it turns about, finds your feet, and stands on them, being cold.',
-    'The egg says one thin note and stops to hear who answers. You say something. {name} breaks the rest of the way out in the direction of that.',
+    'You have had the egg on your feet, as one must. It cracks, and a grey wet head comes out between your shoes, peeps, and at once tries to get back under. {name} is here, and you are the huddle.',
+    'A tapping, a rest, a tapping. The shell lets go and {name} falls out on its front, grey as lint, and shuffles at once, blind, for the nearest feet. They are yours. It climbs on.',
   ],
   looks: {
     thriving: [
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
+        text: '{name} is a grey tuft that has not found its own feet, and so stands on yours. It looks up along your leg to where the weather must be, and shuffles back until your trouser cuff comes down over its head.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a grey ball of down set on two large feet that seem to have been lent to it. It looks for something to stand underneath. Your hand comes. It shuffles in up to the brow and peeps from there.',
+        when: ['baby'],
+      },
+      {
+        text: 'A grey ball of down stands on your foot, because feet are where one stands. {name} cannot see its own yet for stomach. When you shift your weight it shifts too, and peeps to be told before you do that.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} walks the length of the ice with something held carefully under its chin, bows, and sets a pebble on your left shoe. It steps back to see how it looks there. It moves it slightly.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} has a pebble on its feet and not a wish in the world. It looks at you, looks down, and rolls the pebble one inch your way. Then it thinks, and rolls it back by half. That leaves half an inch.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Nothing is wanted here. {name} looks you over as you stand in the draught at the door, and shuffles sideways, feet together, until there is a gap between it and the warm wall. Whoever is coldest goes there.',
+        text: 'You have come in from the wind, and {name} looks at your hands. It waddles up, turns you by the knee till your back is to the door, and stands on the draughty side with its pebble.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is making its rounds: the chair, the coat, the two boots. It counts them under its breath, comes out one short, and stands there. Then it sees you in the doorway. With its bill it rolls the pebble one turn toward you.',
-        when: ['from_child', 'warming'],
+        text: 'The coat stand, the broom and your umbrella have been pushed together in the hall, and in the middle, where the coldest goes, a place is kept open. {name} stands beside it, bowing to you. It has seen your hands are cold.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Nobody is cold and nobody is missing, and {name} wants for nothing. It makes a huddle all the same. As there are only the two of you, you take turns to be the middle.',
+        text: '{name} has set its pebble on your boot, stepped back to see how it looks, nudged it a little to the left, and stood up very straight beside you, as one stands beside a house one has built.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is counting when you look in. One, itself. Two, the pebble. Then it sees you, stops, shuffles over and leans its whole white front against your shin. It did not have to finish.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} counts: the lamp, the chair, the coat on the hook, itself. Then you come in, and it throws back its head and brays at the ceiling, both flippers out. Nobody is missing.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -53,37 +73,28 @@ const BOOK: Book = {
         text: '{name} is counting who is here, cheerfully, with its pebble warm on its feet. You look in. It lowers its belly over the pebble, counts again, and gets the same number: one.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'One newborn makes a small huddle. {name} stands in the middle of it, warm and very pleased, and looks up at you, whom it has never met. There is room for one on the outside.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and can count to one. It has done so, all round the room, and been right every time. It comes to you. It sits down on its tail to think, with a flipper over its eyes.',
-        when: ['baby'],
-      },
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
     ],
     content: [
       '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
-      'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
       '{name} has got the milk bottles into a huddle on the step and walks round them. One is empty. It looks at that one for a while. It lets it into the middle, and shuts the rest up close.',
       {
-        text: '{name} is standing about, which it does well. Now and then it counts. Pebble, feet, you. All here. It shuts its eyes for as long as a penguin does, opens them and counts again. All here.',
-        when: ['trusting'],
+        text: 'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
+        when: ['well'],
       },
       {
-        text: '{name} stands behind the chair, warm enough, and looks out on the left of it. You are there. It looks out on the right. You are there as well. It stays in the middle, where the chair is broadest.',
-        when: ['wary'],
+        text: '{name} stands at the window, flippers a little out, like someone waiting for paint to dry. Outside are four pigeons. It goes over them twice, finds them complete, and settles its chin.',
+        when: ['well'],
       },
-      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
+      {
+        text: '{name} stands on one spot with its back to the draught and the pebble on its feet. It lifts its toes, looks under its own stomach to see that the stone is still there, and lowers itself like a lid.',
+        when: ['well'],
+      },
       {
         text: '{name} stands next to your chair like a very short butler, and you read. Each time you turn the page it counts, one, two. You cough, and it moves round to the other side, where the draught must have been.',
         when: ['trusting'],
       },
-      {
-        text: '{name} comes through the gap in the ring of stones about your chair, turns its back to your shins, and leans. It has left the gap just its own width.',
-        when: ['trusting'],
-      },
+      '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
       '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
     ],
     curious: [
@@ -92,8 +103,8 @@ const BOOK: Book = {
       'Somebody has spilled flour. {name} knows what this is. It lies down on it, gives a push, and is puzzled for the rest of the afternoon.',
     ],
     bored: [
-      '{name} slid down the hall, and nobody was at the bottom. It has moved a pebble from one side of its bed to the other. It sighs through its beak. Come and play with it, please.',
-      '{name} has bowed to the clock, the bucket and the broom. It has had no answer from any of them today. It lets its flippers hang and looks at its feet. It needs a game, please, and somebody in it.',
+      '{name} has laid its pebble at the feet of the refrigerator, and bowed, and waited. It picks the pebble up. It tries the coal scuttle. Get down on your belly on the kitchen floor and slide with it.',
+      '{name} shoves the same ice cube to the top of the slide, lets it go, and watches it arrive at the bottom alone. Then it trudges down after it, upright. Somebody should go down with it.',
       {
         text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
         when: ['sad'],
@@ -103,16 +114,36 @@ const BOOK: Book = {
       '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
       '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       {
-        text: 'As you look in, {name} lets its belly down over the pebble, so that you shall not know it has one. Then it looks along both your arms for the meal. It is overdue. Go and fill them.',
+        text: '{name} has its beak open already. It aimed it at the door, the lamp, the coat on the hook, in turn, and not one of them bent down. Now it aims at you. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} goes up to each thing in the room, the bucket, the boot, the broom, opens its beak to it, and waits, bows, and goes on. Now it has come to you. It opens it from rather further off. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} stands in line. There is no one else in the line, but it stands at the end of it, flippers to its sides, a good way from the bucket, not presuming. Call it up and feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has drawn up its stones on your side of the empty dish, like a small sea wall, and looks out over it in good spirits. Everyone has been counted. It is the meal that is missing. Put it over the wall, please.',
+        text: 'Not a sound. {name} has lined its pebbles up where the fish is usually put, and left one gap, and gone to stand behind the bucket. Put the fish in the gap.',
+        when: ['from_child', 'wary', 'well'],
+      },
+      {
+        text: '{name} keeps to the bucket’s far side, and its eye goes over the rim: bucket, you, bucket. It bows to you, stiffly, in case that is how it is done here. It’s done with fish. Bring some.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has formed a huddle without you. It is in the middle, being the coldest, and it is also the outside. Its meal is overdue. Bring it, set it down at the edge, and do not ask to come in yet.',
-        when: ['wary', 'well'],
+        text: 'Three pebbles by the dish, in a line that ends where your shoes usually stop. {name} has gone to stand at the end of the line and be you. Bring fish.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} brings you a stone, and looks into the empty dish. It brings you another, a better one, and looks again. It does not mind giving them, it had meant to. But it would like to know how many a meal is.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has lined up the fish bucket, the lid, the tongs and itself along the wall, in order of height. There is a space at the end for someone with herring. Stand in it, and feed the line.',
+        when: ['well'],
       },
       {
         text: 'The coldest goes to the middle. {name} is the coldest, swaying on its feet, and there is no one to be the outside. It turns its back on you. Bring the overdue meal, then stay, and be the outside.',
@@ -122,71 +153,16 @@ const BOOK: Book = {
         text: '{name} is too weak to hold the pebble on its feet, so it has lain down on top of it, where you cannot get it. The meal is overdue. Put that within reach of its beak. Leave the pebble.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} brings you a stone, and looks into the empty dish. It brings you another, a better one, and looks again. It does not mind giving them, it had meant to. But it would like to know how many a meal is.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} counts. Itself, the pebble, the dish, and lately you. It counts again, more slowly, looking behind your legs. The meal is missing. It is overdue, so go and bring it in.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} goes up to each thing in the room, the bucket, the boot, the broom, opens its beak to it, and waits, bows, and goes on. Now it has come to you. It opens it from rather further off. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lays its smoothest pebble in the empty dish and pushes the dish over to your foot. It is not a bribe. You would have been given that one anyway. But its meal is due, and the dish was going your way.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has counted everything and come to tell you what is missing. It puts both flippers on your knee. Then it leads the way to the empty dish, rocking, and turns at every third step, so as not to lose you too. The meal is late.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} taps on your shoe, looks up, steps back, and taps again. It knows only one way of getting anything, and so far it has worked on an egg. It has no idea of dinnertime. Its meal is due. Open, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} keeps count of what is missing. After {hours} hours that is one meal and one person, and it says them in that order. It stands with its shoulder to you. Its meal is due. Bring that first.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has walked to the sink, put its head in, and looked down the hole where the sea must go. It has called into it. It stands there, thin as a skittle, and waits for fish. Please feed it.',
-      '{name} lifts its open beak straight to the ceiling, as chicks do, though it knows better. It has tried everything else. You could get a hand in behind its keel. It is hungry, please feed it.',
-      {
-        text: '{name} stands at the pail with its side to you and looks at the wall. It claps one flipper, quite softly. It would take a fish, if you left one. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is behind the coats, and its bill comes out, and opens, and goes in. It does that whenever the pail clinks. Put a fish down there. Feed it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} stands on your two feet with its back to you and its bill straight up. From above you can see a long way down. It is empty. Feed it, please.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has laid a stone in your palm, and another. You have nine now. It looks into your face, and goes to get the tenth. It only wants a fish. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} has lifted its pebble in its bill, tipped back its head as for a herring, and thought better of it. The pebble is returned to the feet. Bring fish now.',
+      'A penguin’s stomach does not growl, it bows. {name} has been bowing to the bucket, to the hook, to the wet ring where the fish stood, and the white front is creased. Fill the bucket. Feed it now.',
+      'Each time the door goes, {name} throws back its head and opens its bill straight up, as one does under a parent. It was the postman. It was the wind. Now it is you. Feed it.',
     ],
     starving: [
-      '{name} has got thin, and its pebble keeps rolling off its feet. It holds it on with its bill. It has had no fish for {hours} hours. Feed it now.',
-      '{name} stands in front of you and does not bow. It opens its bill, straight up, and leaves it open. It has been {hours} hours. It must have food at once.',
+      'There is no roundness left in front. The pebble has rolled off the sharp little feet and lies a yard away, and {name} stands looking at it, swaying, not equal to the yard. Fish, at once.',
+      '{name} has been at the bucket, and the scales that were dried on its inside are gone. It stands bent, pebble rolled away, and does not go after it. Fish, now, and never mind the tongs.',
       '{name} bowed to the pail, and could not get up out of the bow. It has had nothing for {hours} hours. Fish, now.',
-      {
-        text: '{name} lies on its front on the kitchen floor, with its bill against the pail, and does not slide anywhere. Small fish now, head first, then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} stands by the pail with a stone in its bill, to pay. When you come near it backs off, and keeps hold of the stone. Put fish down now, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has turned its back to you, and its flippers hang open. It cannot keep its feet. Lay a soft fish beside it now, and medicine in it, and step back.',
-        when: ['ill', 'wary'],
-      },
     ],
     weak: [
       '{name} rocks as it walks, but today it rocks too far, and the wall has to catch it. It is not ill. It has stood on the windy side too long. Let it rest, please, or give it medicine.',
@@ -205,67 +181,27 @@ const BOOK: Book = {
       'Water used to stand on {name} in beads, and now it soaks in, for there are two days of dust under the oil. It shivers. It looks about for whoever is coldest, and that is itself. Wash it, please.',
     ],
     sick: [
-      '{name} counts the room, gets as far as one, and has forgotten what it was counting. It sinks back on its heels. The gold of its brow is dull as straw. Medicine, please, and keep the door shut.',
-      '{name} tried to bow to you and could not come up, and so it has stayed down there, with its beak on the floor. Its flippers are cold. The feathers stand apart. It needs medicine, please.',
-      {
-        text: '{name} lies where it should be standing, and the pebble has rolled off its feet. It cannot get to it. When you bend down it looks away from you, and back at the pebble. Medicine, please. Then put the pebble back.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to stand behind the curtain, and you can see its feet, one on top of the other for warmth. They shuffle off as you come, but they do not get far. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'You bow, and it begins, and leans there on its bill. It does not want you to have seen. Put medicine in a sprat, and the sprat on the floor, and look at the refrigerator.',
-        when: ['wary'],
-      },
+      '{name} is shivering, and has gone to the middle of a huddle that consists of itself. The gold brow is dull. When you touch the flipper it is hot as a cup. Medicine, now.',
+      'The white of its front has gone yellowish and the gold brow dull. {name} has walked itself to the middle of the floor, where the coldest one goes, and found no others round it. Medicine, now.',
+      '{name} has shuffled into the corner and turned its face in, where the middle of the huddle would be if there were one. Its feathers stand up in damp tufts. It needs medicine now.',
     ],
     failing: [
-      '{name} lies on its front and no longer holds its feet up off the cold. The pebble is lying near, and that has gone cold too. You can hardly see the white lift. Medicine, at once.',
-      '{name} lies on its side, and the flippers are open. You put the pebble against the fold where it was always kept, and the fold is cool. There is the smallest hum when you speak. Medicine, at once.',
-      {
-        text: '{name} would have turned its back on you, and it cannot turn. It has shut its eyes instead. Between one breath and the next you could bow, and straighten up again. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'It lets you lift it off its feet. The pebble falls, and it does not look where. Nobody has ever had it off its feet. Give it medicine now, then find the pebble, and put both inside your shirt.',
-        when: ['wary'],
-      },
+      'It is the coldest one here, and it has put itself at the edge, face to the wall, where the draught is. Take {name} into the middle of your coat. Then medicine and fish, at once.',
+      'The pebble has rolled off its feet and {name} has not gone after it. It leans on the wall as if the wall were forty others. It is the coldest one now. Medicine and food, this instant.',
     ],
     near_death: [
-      '{name} has kept a place in the middle of the floor, with pebbles round it, for {hours} hours. It lies outside of that, in the cold. It is your place, and it has not gone in. Sit with it, now.',
-      '{name} was counting. One can see it by the beak, which goes to the door, and back to itself, and rests. There was always one missing. It scarcely lifts any more. Sit with it, now, and make it two.',
-      'There was one missing, and {name} went out to look. It has got as far as the mat. It lies there in the draught from under the door, with its beak to the crack, on the cold side. Sit with it, now.',
-      {
-        text: 'The ring has been taken up from round its own feet and laid about your empty chair, stone by stone, {hours} hours of them. It has never done as much for you. Come and sit in it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} stands in the corner, on the cold side, with its brow to the wall, and does not turn when you speak. But it has stopped shaking to listen. Say anything, now, and come up close on its left. Medicine after.',
-        when: ['ill', 'wary'],
-      },
+      '{name} is down on its belly, and not for sliding. The pebble has rolled off its feet and it looks at it, a hand’s width away. Put it back. Then be the huddle. Stay.',
+      '{name} is lying on its front with the pebble under its chin. It has stopped counting who is missing, and it is the one. Come close, put yourself all round it like a huddle, and stay there. Now.',
     ],
     asleep: [
-      '{name} sleeps standing, its beak on its breast, like a small bishop in a long sermon. It tips forward. Just before it falls, the toes spread, all by themselves, and bring it back.',
-      'In its sleep {name} shuffles, half a step and half a step, always to the left. They must be going round in there, the ones from outside coming in. It has got as far as the warm side of the coal bucket.',
-      {
-        text: '{name} sleeps upright in the corner, toes shut on the pebble. Two walls and a penguin is the nearest thing to a huddle here. You take a step closer, and it shuffles in its sleep, a little further into the middle of nobody.',
-        when: ['wary'],
-      },
+      '{name} sleeps standing, between the boot and the umbrella, which it has gathered in around it. At every breath it sways. The umbrella sways too. The boot, being coldest, has the middle.',
+      '{name} sleeps standing, beak tucked under a flipper, and leans on the cushions it has set round itself in a ring. One has slipped tonight. In its sleep it moves over to close the gap.',
       {
         text: '{name} sleeps standing, a huddle of one, with its back to the door, which is to say to you. Without waking it shuffles half a step aside. You must look cold.',
         when: ['wary'],
       },
       {
-        text: '{name} is asleep in a ring of stones, and the ring has been made too big, with a bay in it the size of your feet. You step in, softly. Without waking, it leans until it finds your shin.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep leaning on you, all its weight, toes up. Should you move, there would be a penguin on the floor. It has thought of that. It has put the pebble on your feet, so that you cannot.',
         when: ['trusting'],
       },
     ],
@@ -278,26 +214,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} stands with its face to the wall and its back to the room, as one does in a blizzard. It does not know yet that there need not be one. Sit with it, please, on the side that the door is.',
-      'You hold out a hand, and {name} gives you its side, its back and its other side, shuffling round on the spot, eyes on the floor. Sit with it, please, until it has been all the way round.',
+      'You come in by the door, and {name} edges round the tub so as to keep the tub between you. The pebble goes with it, on its feet, step by tiny step. Sit down on the ice and be somebody not moving.',
       '{name} has made a huddle out of three jars and stands with them, facing in. They do not give out much. It has not counted you, as you are over there, and might go. Sit down with it, please.',
-      {
-        text: '{name} is hours old and has counted everyone it knows. It came to one. It stands at the far wall and looks at you sideways. Sit down quietly, where you can be seen, and wait to be two.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is one smooth pebble on the floor, and {name} has got behind it. The pebble is an inch high. Sit down quietly, and look about you as though the room were empty.',
-        when: ['baby'],
-      },
-      {
-        text: 'You come in and there is a huddle: two boots, a bucket, a cushion, and in among them {name}, facing inward, as still as a boot. Nobody has asked you. Sit where the draught comes in and keep it off them.',
-        when: ['from_child'],
-      },
+      'However you come in, {name} turns on the spot to show you its slate side, and becomes a stone among stones, with one gold brow. Sit on the floor a while, and be a stone.',
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
     back_from_death: [
-      '{name} is back, with frost on the brows and the pebble on its feet. It has kept it warm the whole way. Stand close to it today, and let the fish come at the proper time.',
-      'It looks about for who is coldest, and there is nobody colder than itself, so it comes into the middle, at last, and it is your knees. Stay. Do not be late with its meal.',
+      'One was missing, and it was {name}. It has been back some hours, and still it goes from chair to chair, counting with small nods, stops at itself, and counts that. Then it comes and stands on your foot.',
+      '{name} has been round the house since it returned, counting: you, the kettle, the coats. The number was right and it still was not easy. Then it stopped before the mirror, and counted that one too.',
     ],
     old: [
       'It bows less deeply these days, and the refrigerator, one would say, hums less loudly, so as not to shame it.',
@@ -311,11 +235,31 @@ const BOOK: Book = {
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
-          text: '{name} eats up and goes rocking off to its stones. It lays one before your left shoe. It gets as far as the door, stops, comes all the way back, and lays one before the right, so that you shall not lean.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold the bit of fish high, where food comes from. {name} gets its whole head round it and part of your thumb, swallows the one, and looks up for the rest of the other.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} counts the room as you come in, gets one, looks at your feet, and counts again. It eats with its back pressed to your shins, you being evidently the cold one. The pebble has come along. You are let look at it.',
+          text: '{name} pushes its whole head up your sleeve, since that is where food comes from if one is a penguin. You bring it round to the dish. It swallows, gapes, sways backward with astonishment, and is caught.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} pushes its whole face into your hand, wrist and all, since that is where fish is kept. When the face comes out there is a tail sticking from it, going down by jerks.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold a fish out and {name} bows, from some way off. You bow back, not knowing what else to do. That settles something. It comes forward, takes the fish by the head, and withdraws, bowing, to swallow.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You hold the herring out by its tail. {name} bows, steps back, bows, so that you have to lay it on the floor between you. It takes it head first, politely, and bows to the floor.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You hold the capelin out by the tail and {name} leans, farther than a body with such short legs should, takes it, and swings upright like a toy. Not one foot has been moved toward you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Head up, gulp, and the lump can be followed all the way down the white shirt front. {name} pats the place. Then it waddles off, and returns, and sets on your shoe the second-best pebble that it has.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -323,60 +267,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} counts one dish, one of you, nobody missing. It counts again, having been wrong about you before. Then it eats, and afterwards sets its pebble down on the floor between you, a little nearer its own feet.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats facing you, which means shuffling all the way round with the pebble still on its feet. Halfway through it stops to count the room, and gets one, and then you. It counts again, and moves half a step nearer.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats bent double, blissful and on time, without letting the pebble off its feet. When you step closer it turns round, pebble and all, in eleven small shuffles. The pebble is now on the other side.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} needs its feet free to eat, so it rolls the pebble on to yours. The meal is on time. It eats it all, rocking with pleasure, and does not look round at the pebble once.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} counts the room as you come in, gets one, looks at your feet, and counts again. It eats with its back pressed to your shins, you being evidently the cold one. The pebble has come along. You are let look at it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time, with a merry shuffle. Then it compares you both, finds you the colder, and puts you in the middle. There is only one penguin to stand outside, so it keeps walking round you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You come with the meal, on time, and {name} counts. Nobody is missing. It eats happily with its back to you, as one does in a huddle, and shuffles backwards until it fits.',
+          text: '{name} takes the fish from your fingers, and before it swallows looks along the empty floor on either side, left, right, to see that everyone has got one. There is only you. It waits till you have bitten your sandwich.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and opens so wide that there is hardly any penguin behind it. The food goes in. It shuts, sways, looks up at you, and then looks all round you to see how many more of you there are.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} swallows the sardine head first, then stands against your leg with its eyes shut to feel it go down. The second it turns about in its beak and offers to you, head first, as is right.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old, grey fluff on two feet, with nothing on the feet yet. It takes its food, shivers, and shuffles round in search of the middle. There are only you and it. It stands at what must be the edge.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} swallows the fish whole, shuts its eyes while it goes down, and then reaches up and straightens your cuff with its beak. You are looked after on your edges. Somebody has to.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You bow and set it down, {name} bows and eats it up, you bow because it has finished, and it bows because you have bowed. After all this time neither of you has found out how one stops.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a ball of grey down with a beak at one end, and the beak tries your cuff, the floor and the dish. It is the dish. It eats until it leans. It has not looked to see on what.',
-          when: ['baby'],
-        },
-        {
           text: '{name} throws its head back to swallow and goes over after it. On its back it considers the ceiling. Still, that is {streak} down, and all on time. It takes hold of your finger, but only until it is up.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has learned ten thousand noises, so as to be sure of yours. It eats with its back to you, while you talk. You have a cold. It has got that too, and will hum it when you are out.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'Your garden path cannot be seen for pebbles by now, and {name} eats up and goes to fetch one more. It takes its time. It knows which you have. It lays it down, and bows, as it did over the first.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} does not eat until you have gone back among the chairs. Then it takes all of it, piece by piece, leaning on the wall between two. It keeps the pebble covered from you. It is shivering. Medicine, please.',
@@ -396,23 +312,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} bows to the dish, and bows to you, and takes one small piece, so that the dish shall not be hurt. It was not hungry. It was brought up never to say so. Come again at {opens}.',
-        'You are early, and {name} has not finished counting from last time. It swallows a morsel, loses its place, and puts the rest on its feet to keep warm for you. It will be wanted at {opens}.',
+        'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
+        'Nobody is hungry, but you are holding a sprat and {name} does not like to leave you standing there alone with it. It takes the head, for company. The rest it hands back.',
       ],
       late: [
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
-          text: 'It has been a fine day in the huddle, which is {name} and a pebble. It eats, glad, what you bring so late. Then it moves over, and closes the gap where a third would have stood.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} counted while you were gone, and each time it came out one short. It eats. Then it takes back the pebble it had laid on your side of the door and walks off with it on its feet, very upright.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is warm right through, and eats the late meal with happy flippers. Then it goes to the pebble that had been lying halfway between you, gets it up on its feet, and shuffles it home.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The fish go down one after the other without a sound. Then {name} bends over the ring of stones it has begun, picks out the one nearest to your side, and moves it to the far one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold out the fish, and {name} looks past it, at the door, at the window, under the bench, in case whoever was supposed to bring it comes yet. Then it takes it from you by the tail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The pebbles had been put out in a path, from the door to the dish, a neat double row. You walk up it with the fish. While {name} eats, you see that it has begun to take in the far end.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had been standing where the fish comes. The ice has melted there to the shape of two feet. It eats, and afterward goes and takes back one pebble of those it had laid on your step.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring it, and {name} eats, bowing less deep than it might. Then it goes to the heap of stones by your bed, finds the flat one that it gave you, and carries it over to its own side on its feet.',
+          when: ['well'],
         },
         {
           text: 'The pebble has slid off {name}’s feet while it eats, so late and so weakly. You reach out to put it back. It gets a foot on it first, and that takes all it has. Give it medicine, or rest.',
@@ -423,41 +351,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal, glad to the ends of its flippers, and comes to huddle. It had been giving you the middle. This time it puts you on the side the wind comes from.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late, and {name} eats with its gold brows up, delighted. After each mouthful it stops and counts: one penguin, one keeper. It had been counting you once, at the start.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Peeping has made {name} hoarse, and when the food comes, late, it swallows without looking who has it. Then it looks. It tucks its fluff about its feet, where there is no pebble yet, and shuffles in behind the bucket.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats its late meal leaning on your shin and is happy. But when you go to rinse the dish, it comes too, a flipper against your heel, and when you come back, it comes back. It has done its counting for the day.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal politely, to the tail, and thanks nobody. Then it goes back to the broom and the umbrella stand. They make quite a good huddle, and it has been closed on the side where you are.',
-          when: ['wary', 'well'],
         },
         {
           text: 'Whoever is coldest goes to the middle, and {name} stands in the middle of the floor with nobody round it. It swallows a little and stops. It keeps both flippers in, away from your hand. Medicine, please, and shut the door.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} had counted, and there was one missing, and it was the one with the dish. Now it eats, and looks up between swallows to count you. It gets the same answer every time. It goes on counting, though.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You kneel to set down the late meal, and {name} rocks backwards, one foot and the other, to the length of the room. It comes and eats when you have gone there yourself. It goes on keeping the length.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
+        {
+          text: '{name} had already made the count with you left out. It eats what you brought, quickly, facing the wall. Then it goes along the pebbles from the beginning, slower, and does not know where to put you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats standing among its pebbles. It has arranged them by the door, one for each it keeps count of, and yours has been moved out of the ring, not far, to where the wind would reach it.',
+          when: ['well'],
+        },
         {
           text: '{name} counts who is missing. For {alone} it made it one. Now it eats, and counts again, with you standing there in front of it, and still makes it one.',
           when: ['wary', 'well'],
@@ -482,29 +394,9 @@ const BOOK: Book = {
           text: 'All the count had come right but one, and {name} waited for that one until its legs gave. It eats now, lying down, the pebble under its chin. It looks at you, and counts, and you hear where it stops.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was a ring of stones about your chair, and a gap where the last would go. You bring the meal, so very late, and {name} eats it. Then it carries a stone out through the gap, and comes back for the next.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats, and bows, and you bow. It has counted you so often while you were away that it does it now with you here, and again, and each time it is surprised. It stands on your foot, so as to feel if you go.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had gone into the middle of the cushions itself, where the coldest goes. It comes out and eats, flippers tight to its sides. You bow. It looks at you, for as long as a bow would take, and goes in again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats what there is, with its back to the draught, and to you. Then it goes to the stones you had thought were yours, and fetches them off, one at a time, and builds them up about its own two feet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is so full that it cannot bow. It has tried, and it rocks. It looks from the dinner to the coal scuttle, which has had none, and pushes it over there. Come again at {opens}.',
+        '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
         'You hold out dinner, and {name} takes it from you, thanks you, turns round, and hands it back, as from itself. It could not get in another herring’s eye. Bring it, please, at {opens}.',
       ],
       ill: [
@@ -515,28 +407,16 @@ const BOOK: Book = {
         '{name} has hardly any taste, they say, so somebody else must have brayed. It was {item}. It ate it all, standing on its toes. It has gone round and told every chair, and it is going round again.',
         '“{item},” you said, and {name} fell flat on its front and came the whole length of the hall like that, by the shortest way. It swallowed the lot. It gets up now, puts its brow straight, and bows to the cook.',
         {
-          text: 'It is {item}, and on time, and {name} eats with both flippers out. Then it lays one against your hand, to see which of you is the colder. It is you. You may stand in the middle.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} lifts its bill straight up and trumpets for a colony that isn’t there, flippers beating, so that everybody may come and see. It waits a decent moment for them. Then it eats all of it.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, on time, and still {name} counts before it eats. Itself, the pebble, you. Nobody missing. It eats with its gold brow high, then shuffles six inches round, so that you are not on the windy side.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}. {name} throws its head back and trumpets, flippers wide, the way one calls a whole beach. Nobody comes. It looks about, delighted, and eats for them all.',
+          when: ['well'],
         },
         {
-          text: '{name} eats {item}, on time, in raptures, flippers out. A meal like that calls for a pebble. It looks at the smooth one on its feet, and at you. Then it goes off to find a smaller one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time, and {name} makes a huddle round the dish, all by itself, belly, back and both flippers, and eats in bliss. There is no gap on your side. There is no side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} cannot eat with a pebble on its feet. You have brought {item}, on time, so it looks round for somebody who can be trusted, and rolls the pebble on to your shoe. Do not move until it has finished.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{item}, and on time, and {name} eats it standing on your foot. The pebble is on its own feet, so that makes three storeys. It counts them from the bottom. Nobody is missing.',
-          when: ['trusting', 'well'],
+          text: 'You set out {item}, and {name} throws back its head and brays, flippers wide, to every quarter, so that the rest of the colony may come. It gives them a decent moment. Then it has theirs too.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -544,14 +424,14 @@ const BOOK: Book = {
         '{item}. It swallowed that with its eyes closed, as one jumps off something, and has asked the skittles not to have any. Sprats are very nice.',
       ],
       harmful: [
-        '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
         '{name} takes what is given, and thanks one for it. The word for this is {item}. It bends forward over the hurt, as they bend over an egg, and no huddle would help. Never let it have that again.',
+        'You gave it {item}. {name} thought it was a present and bowed to you for it. Now it sways, flippers out from its sides, and will not let you near the pebble. Not that, ever.',
         {
-          text: '{name} will not get up. The gold has gone out of its brow, the flippers are clenched, and the pebble has rolled off its feet, and it has not noticed. It was {item}. Never again. Put the pebble back, and bring help.',
+          text: 'You gave {name} {item}, and it accepted, as it accepts a pebble, with a bow. Now it is bent double over its own feet, flippers out, retching. Never this. It backs away to the cold end by itself.',
           when: ['item'],
         },
         {
-          text: 'It was {item}, and {name} bowed to you for it, as one must. Now it is cold right through and belongs in the middle. Take that out of the house, wrap it up, and stay on the draughty side.',
+          text: '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
           when: ['item'],
         },
       ],
@@ -561,28 +441,28 @@ const BOOK: Book = {
         'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
         'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
-          text: 'When the game is over, puffed and happy, {name} counts the huddle. Itself. The pebble. It looks at you for some time. It counts again, to be fair, and there are two.',
-          when: ['wary', 'well'],
+          text: 'You send an ice cube sliding past {name} and look the other way. It takes no notice. Presently the cube comes back past your foot, a good deal faster, and somebody is gazing at the ceiling.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'Before it will play, {name} carries its pebble to the far side of the room and sits on it until you look away. Then it slides on its belly, shrieking with joy. Then it goes back and checks the pebble.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} wants to play huddle. There are only two of you. It feels your hands, finds that you are the coldest, puts you in the middle, and runs round and round you, being everyone else.',
-          when: ['trusting', 'well'],
+          text: 'You pour a bucket down the ramp, and it freezes slick. {name} watches you go down on a tray. It looks round for a line to join, finds none, makes one, and shoots past you on its belly, honking.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You lie down on your stomach, and {name} on its own, and you race to the end of the rug. It wins. It gets up, bows, waits for your bow, goes away, and comes back with a pebble. That is for second.',
-          when: ['trusting', 'well'],
+          text: 'You lie down at the top of the ice because {name} plainly expects it. It goes past you on its belly, honking, and is at the bottom to receive you, then walks all the way up to go too.',
+          when: ['well'],
         },
         {
-          text: '{name} slides off on its belly, gets up and counts. You are missing. It slides back and counts. You are not. It has never had such a game, and hurries away to lose you again.',
-          when: ['warming', 'well'],
+          text: 'You both go down on your stomachs. {name} passes you at the bend, waits at the bottom with its flippers out in case you should be missing, and counts you twice when you come.',
+          when: ['well'],
         },
         {
-          text: 'Out of breath, {name} lifts the pebble off its own feet and lays it on yours. It steps back, looks, tilts its gold brow, and takes the pebble home again. It is not an offer yet. It wanted to see.',
-          when: ['warming', 'well'],
+          text: 'You go down on your own stomach, and {name} looks at you lying there, appalled, then overjoyed. It flops. The two of you push off side by side, and it wins by a beak, and runs back to help you stand.',
+          when: ['well'],
         },
         {
           text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
@@ -592,53 +472,21 @@ const BOOK: Book = {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
           when: ['baby', 'no_item'],
         },
-        {
-          text: 'You send an ice cube sliding past {name} and look the other way. It takes no notice. Presently the cube comes back past your foot, a good deal faster, and somebody is gazing at the ceiling.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You waddle, and {name} stops to look. That is not badly done. It waddles past you, to show how one holds the elbows, and looks over its shoulder. You do it again. It goes round once more, and this time closer.',
-          when: ['warming'],
-        },
-        {
-          text: 'You put up the ironing board for a slope, and {name} goes down it on its front, on its back, and in reverse. Then it is your turn. It stands at the bottom with its flippers held wide, to catch you.',
-          when: ['trusting'],
-        },
       ],
       little: [
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         {
-          text: '{name} plays in small correct steps, as content as it was before, with the pebble on its feet the whole time. It slips off and rolls to you. Nobody breathes. You roll it back, and {name} counts its pebbles. One. Good.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} slides, spins and tags you, in bliss, as it was before you came. The pebble never leaves its feet. It has played the entire game with its ankles together, so that you could not get at it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The bucket, the scuttle and the boots are in a ring, and {name} is humming in the midst. Your game it follows with one flipper. Then it pushes the left boot over a little. It leaves a gap, and looks at the floor.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'There is nothing that {name} lacks: it has counted twice. It plays one slide for you, gets up, and counts a third time, for the pleasure of it, and touches you with its flipper when it comes to you, last.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
-          when: ['wary'],
+          text: '{name} has been up the slide and down it on its front until the floor squeaks. You make it more ice. It honks, and goes round to the steps, where it was already queueing behind itself.',
+          when: ['well'],
         },
         {
           text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
           when: ['trusting'],
         },
         {
-          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Everybody was in, and warm, and {name} had not a thing left to wish for. You slide it a cork. It slides it back, quite gently, to your right hand, because that is the one that has been left out.',
-          when: ['trusting'],
+          text: '{name} has been down the ice slide so many times its front has a shine on it. You give it a push at the top. It was leaving anyway, and waves the flipper nearer to you.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -655,26 +503,14 @@ const BOOK: Book = {
       ],
       loved: [
         'You say “{item}”, and {name} at once runs to fetch everybody, the boots, the broom and both buckets, so that none should miss it. It plays like six. It lets the broom have a turn, and then you, and you again.',
-        'For “{item}”, {name} puts its pebble in your care, and you know what that means. It plays, on its front, on its feet, and upside down. It comes back glowing and takes the pebble from you, and feels whether it was kept warm.',
+        'You have hardly brought out {item} when {name} throws up its bill and brays at the ceiling like a small donkey, flippers going. Then it composes itself, smooths its front, and joins in at a run.',
         {
-          text: '{name} loves {item}. It slides, falls over and gets up to count who is playing. One. You clear your throat. It counts again, with care, looking straight at you. One.',
-          when: ['wary', 'well'],
+          text: 'Out comes {item}, and {name} stretches till there is a neck, throws its beak up and brays like a donkey. Any others of its kind would come running. There is you. It makes do, with enormous joy.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} is warm with joy to the gold of its brow. Huddles are for such moments, so you stand close and make one. It moves the huddle a foot to the left. You are not in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item} again, and {name} plays till its brow shines like brass. Then it goes and gets its best stone, the round one, and puts it in your pocket, and pats the pocket, so that you will know which it is.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} will play {item} only if everybody does, so the bucket has a turn, and the scuttle, and you. You win. It takes you by the cuff and leads you to the middle, where it is warmest, and stands outside.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hurtles after {item}, misses, hits the skirting, and gets up to see who laughed. You did. It bows, since one must. You bow. It comes in two steps closer and bows again, to find whether that was luck.',
-          when: ['warming', 'well'],
+          text: 'For “{item}”, {name} puts its pebble in your care, and you know what that means. It plays, on its front, on its feet, and upside down. It comes back glowing and takes the pebble from you, and feels whether it was kept warm.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -691,48 +527,28 @@ const BOOK: Book = {
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
-          text: 'Whoever is coldest goes to the middle. Clean now, and dripping, {name} is the coldest one here. It looks at you, who are all the huddle there is, and goes to stand by the wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The dirt comes off, down to the gold brow. Then {name} counts. One pebble, two feet, two flippers. Nothing is missing, and it goes to the far end and counts again, with its back to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} lets the dirt be rinsed from under its arms, honking at the tickle. Then it looks down, and up at you, and shuffles back one step. There on the wet floor is the pebble, for you to do as well.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wash {name} from the front, where it can watch your hands. It holds its flippers out from its sides, stiffly, like somebody being searched. The white comes up white. It takes one step back, and there it shakes.',
-          when: ['wary'],
+          text: 'Under the tap the brown runs out of {name}’s front and the white comes up, and the gold over each eye. It shakes from the tail to the brow. You are now the dirty one. It preens you.',
+          when: ['well'],
         },
         {
           text: '{name} gives you its back, the part that one needs a neighbour for, and the dirt runs off. Then it turns you round by the sleeve and goes along your collar with its beak, for feathers. There are none. It is thorough.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lets the dirt be rinsed from under its arms, honking at the tickle. Then it looks down, and up at you, and shuffles back one step. There on the wet floor is the pebble, for you to do as well.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
         'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
         'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
         {
-          text: 'Nothing washes off {name}. Nobody was dirty and nobody is missing. But your sleeves are wet now, so you are the coldest, and it walks round and round you to put you in the middle.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was spotless before the wash, and knew it. It counts afterwards, all the same. Itself, the pebble, you. Everyone is here, and wet to the same height. It leans its gold brow on your shin.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was oiled and gleaming, and the water runs off it as it would off a plate. It waits till you are done. Then it goes round to the scuttle, which you have not offended, and they stand together with their backs to you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'Not a mark on that white front, and {name} sticks it out for washing all the same. Your hands are cold from the tap. It notices, takes one between its flippers, holds it to its side, and the bath is over.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You sponge {name}, whose front was white, and it stretches up and up under the cloth, until it is very nearly a tall penguin. Nothing comes off. It turns about. There is the back, it feels, to be fair to.',
-          when: ['trusting'],
+          text: 'You hose down a penguin that has just been out of the water long enough to dry. Every drop rolls off the slate. {name} turns for you like someone at a tailor’s, front, side, back, and then oils itself for show.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -761,20 +577,16 @@ const BOOK: Book = {
         '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
-          text: '{name} counts before it opens its beak: one penguin, one pebble, one of you. The medicine goes down and does good. It counts again, to be fair. One penguin, one pebble.',
-          when: ['wary'],
-        },
-        {
-          text: 'The medicine goes down {name} and does good, all the way to the feet, where the pebble is. Penguins have given pebbles for less. It looks at you, looks at the pebble, and lowers its belly over it.',
-          when: ['wary'],
-        },
-        {
           text: '{name} puts the pebble on your foot, where it has never put it, so as to have its flippers free to hold on. It takes the medicine. You both stand very still. When it is stronger, it takes the pebble back.',
           when: ['trusting'],
         },
         {
-          text: 'The dose goes down, and {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You speak. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
-          when: ['ill', 'wary'],
+          text: 'The tablet goes in at the gill of a sprat, and the sprat into {name}. It stands hunched a while longer. Then it shakes itself from the neck down, clacks, and looks round to see where its pebble has got to.',
+          when: ['weak'],
+        },
+        {
+          text: 'You slip the pill into a sardine’s gill. {name} leans on your wrist until it has gone down. By and by the shivering thins, and it moves off the warm place, and nods you into it.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -807,20 +619,12 @@ const BOOK: Book = {
         '“The one in the bowl lives here,” you tell {name}. It takes out its beak, looks at the goldfish, and bows to it, stiffly. It has learned that. It goes and stands among the coats for a while, as one of them.',
         'You find your spoons under {name}, and hold out your hand. It gets up off them, one foot and then the other. They are quite warm. It will take no more spoons. It rocks away from you without a bow.',
         {
-          text: '“That is the neighbour’s,” you say. {name} puts the stone back, bows, and understands. Later it goes along the ring it had begun about your chair. There were six in it. It takes up one, and after thinking, a second.',
-          when: ['warming', 'well'],
+          text: 'The soap dish, you explain, is not a pebble, and you hold out your hand. {name} looks at the nest, at you, and at the very smooth soap dish. It brings it. It goes past you afterwards with its beak in the air.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} that the doorstop was holding the door. It hears you with its flippers at its sides, and returns it. Later it counts as usual, and comes to you, and does not touch you with its flipper, only looks.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has taken a button off your coat for its stones, and you say no and hold out your hand. It gives you the button, adds a pebble that nobody asked for, and walks off, its back very straight. No more buttons.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You shake your head, and {name} gets off the tea tray at the top of the stairs. It carries the tray back to you, edge first. No more of that. It stands at your side, not touching, until it stops hurting.',
-          when: ['trusting'],
+          text: 'You make {name} put back the spoon, the thimble and the bishop off the chessboard. It carries them home one by one, the long way round. Its own pebble it sets down on the side away from you.',
+          when: ['well'],
         },
       ],
       little: [
@@ -828,19 +632,11 @@ const BOOK: Book = {
         '{name} knows about the bath. It stands in line for the lesson all the same, being the whole line, and takes it standing. When you have ended it bows. You have to bow too. So that ran over.',
       ],
       bad_time: [
+        'You shout, and {name} looks behind it to see whom you mean. There is nobody. It picks up its pebble, which it had been about to bring you, and goes with it and faces into the corner, where penguins face in storms.',
         'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
-        'At the sharp word {name} lowers itself over the pebble and covers it, and shuts its eyes, like something with snow coming. It is no use talking to it under there. See to what it needs first, and teach it later.',
         {
-          text: '{name} stands through your lesson very upright, looking at its pebble. When you have finished it counts who is here. Itself, the pebble. It counts again, to be fair, and you are still not in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The coldest goes to the middle, and after your lesson on manners {name} can feel that it is coldest. There is no middle here. It shuffles a foot further off. Stand close to it first, and say nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, and {name} goes off among the chair legs, where it is one upright thing among several. It stands very straight there, so that you may count wrongly. It has left out you. Win it first, with quiet.',
-          when: ['wary'],
+          text: 'It had only taken the stones because it felt low. You scold, and {name} brings them back, one, then one, then one, and the one it had already given you. Not while it is sad.',
+          when: ['sad'],
         },
       ],
       loved: [
@@ -865,36 +661,24 @@ const BOOK: Book = {
         'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
-          text: 'You put {name} to bed in the middle. It gives you a look and shuffles out to the far edge, as far from you as there is, and sleeps there, long and deep. It wakes rested. It wakes in the middle.',
-          when: ['wary'],
+          text: '{name} was nodding where it stood, catching itself each time by the bill. You make a lee with your coat. It leans in, sags, and pulls up its toes, and its shivering runs slower and runs out.',
+          when: ['weak'],
         },
         {
-          text: '{name} will not shut its eyes until it has counted: one pebble, one of you, both where they were. It counts you again, to be safe, and again. Before the fifth it is asleep. The rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie down, and {name} comes in under your arm, where it is warmest, and for once does not look about for anyone colder. It counts you. It counts your arm again. It sleeps far longer than four seconds.',
-          when: ['trusting'],
+          text: 'You pack snow round {name} until only the brow shows, and block the draught with your coat. It swayed on its heels, tried to keep the watch, and slept standing. Somebody else had the outside.',
+          when: ['weak'],
         },
       ],
       little: [
         'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
         'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
         {
-          text: '{name} keeps careful count of who is missing. You put it to bed, merry and not tired at all, and go out. It counts. Nobody is missing.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay {name} down, and it is as upright lying as it was standing. It was not tired. It looks cheerfully at the ceiling, both flippers folded over the pebble, and waits for you to go.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'Bedtime, you say, and {name} is delighted, as it is a kind of huddle. It is not tired. It puts you in the middle, tucks you up with its beak, and stands over you on the draughty side, humming.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You put {name} to bed, and it is not tired. But it sees that you are cold, standing there. It lifts the edge of the blanket with one flipper, and waits. Somebody in this house ought to lie down.',
-          when: ['trusting'],
+          text: 'You lay {name} down on a pillow, flat, which is how nobody sleeps. It gazes at the ceiling, toes up, for as long as is polite. Then it toboggans off the end and stands beside the bed, keeping you company.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -916,23 +700,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You stand by {name} at the back door, and neither says anything. It leans outwards until its shoulder meets your knee. It might be that it is tired. It might be that there is a wind, and that is your good side.',
-        'You sit with {name}, and it does not look round for anybody else. After a while it takes the pebble off its feet, with its beak, and puts it on yours. Only to hold. It does not take it back.',
+        'There are two of you, which is a small huddle, but it has rules. {name} puts its back against the windy side of you for a while. Then, with a cough, it shuffles round, and it is your turn.',
+        'The window lets in cold, and you sit with your back to it. {name} feels the draught stop. It works out why, comes shuffling round, and after a bit takes its turn on the window side.',
+        'You sit on the cold step. {name} considers you from the front, walks round and considers you from behind, and decides that you are the coldest. It pushes in under your coat, and then it turns you about, out of the wind.',
         {
           text: '{name} stands by you and goes to sleep for four seconds, wakes, counts you, and goes to sleep for four seconds. Each time you come out the same. Towards the end it sleeps for five.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} makes a huddle of the two of you. It cannot settle who is colder: it goes round you, inside, outside, inside. At last it gets in under your coat, pebble and all, and you are both the middle.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You and {name} make the smallest huddle there is. It takes the outside. After a time it shuffles round, since that is only fair, and has the warm place under your arm, and you have the wind. Then you change again.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} stands opposite you and sways, a little left, a little right, as they do at home. It takes you some time to notice that you do it too. It has noticed. It sets one foot on the end of your shoe.',
-          when: ['warming'],
         },
         '{name} lays a stone by your foot, a dark one, and then stands close to you for a long time. Once it stood alone here for {wait}.',
         '{name} bows, and you bow. It bows lower. It has not been so solemn with you since {loved}.',
@@ -951,23 +724,11 @@ const BOOK: Book = {
         'It talks to somebody, in there, with many bows. It comes to the present that it was once given, and they both look at it: {loved}.',
       ],
       shy: [
-        'Across the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up, and counts, and it comes to two.',
-        'You sit down with your back against the crack of the door, and far off {name} notices that the wind has stopped. It looks along the wall, to see why, and gets as far as you.',
+        'You sit on the cold floor. {name} stays by the tub. But you have begun to shiver, and there is a rule about that: it comes round to the draughty side and stands there, not touching.',
+        'You sit on the upturned bucket and let yourself get properly cold. {name} has been watching from behind the slide. When you begin to shiver it comes, not very near, but on the side the wind is from.',
         {
           text: '{name} has nobody in its huddle and likes it so. You sit on the cold floor, far away, until you shiver. It thinks this over. Whoever is coldest goes to the middle. It comes half a step.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off until your legs are stiff. {name}, busy and cheerful, does not look. Then you go, and it counts, as it always does, and there is someone missing. It counts again.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, wet grey down and a beak too heavy for it, and it does not know yet that something can be done about cold. You sit over there and hum, low. It turns the beak towards the hum.',
-          when: ['baby'],
         },
       ],
     },

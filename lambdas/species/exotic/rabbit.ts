@@ -15,19 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell tips over and {name} is sitting in it, wet, no bigger than a lemon, with two ears that are too heavy for its head. The nose is going already, and turns to you.',
-    '{name} comes out of the egg backwards, hind feet first, and bumps into your hand. It turns round to see what that was. It sees how large you are, and sits quite still.',
+    'A nose comes out through the shell, going already, as if it had been at work in there for weeks. Then, with a crack, one ear. It hears you breathe. {name} thinks, and lets the second ear follow.',
+    'The egg has a nose. It works at the crack, quick as a sewing machine, until the crack is a door, and out comes {name}, grey and damp, with one ear up already. You hold your breath. It hears that.',
   ],
   looks: {
     thriving: [
       '{name} is digging up the rug at great speed. It stops, looks whether there is a hole, and moves a little to the left, where the rug may be thinner. It is in excellent heart. It is an excellent rug.',
       '{name} sits up tall and pulls down the half-raised ear between its paws, like somebody doing a long plait. It goes over it from top to tip until it lies perfectly straight. It lets go. The ear is half raised.',
       {
+        text: '{name} lies in a nest of its own fluff, no bigger than a plum, ears shut flat like petals. Downstairs the kettle is put on. The nose starts up, with a whole life of kettles ahead of it, and then forgets why.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is mostly ears, and the ears are mostly in the way. It steps on one, stops, and waits for whoever it is to get off. Its nose goes the whole time, smelling a very new world.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the nest of pulled fluff there is a warm dent, and in the dent {name}, ears flat as wet petals. Somewhere a spoon falls. Every whisker goes off at once, and then it is asleep.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lifts its half ear when you come in and listens you through, in case there is a kettle on you. There is not. Some time later it crosses the rug and lies down with one hind foot, and only that, against yours.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies flat on the rug with its hind feet out behind it, hearing the whole house and finding nothing against it. You sit down. It gets up, thinks, and lies down again with its chin on the exact edge of your shoe.',
+        text: '{name} flings itself on its side in the middle of the rug with a thud that frightens it. It sits up, looks for whoever did that, finds only you, and flings itself down a second time.',
         when: ['from_child', 'warming'],
       },
       {
@@ -35,11 +47,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} falls over sideways with a thump, as though shot, and lies showing you its cream underside, eyes half shut. Then the kettle clicks. One ear goes up and comes, after thought, down.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The kettle clicks, and {name} goes stiff to the tip of its half-raised ear. It looks across at your feet. They have not moved, so it cannot be that. It falls over on its side with a thump, and shuts its eyes.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is full, warm and happy. The kettle is up to something, but you are standing between it and the kettle. It lays its dewlap across your laces and leaves the matter with you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The kettle has been silent so long that {name} has let the other ear down too. It knew you by the third stair. When you look in, it has already settled on the one board where your hand hangs when you sit.',
+        text: '{name} flings itself over sideways with a thump, as rabbits do when they are shot or perfectly happy. You lean in to see which. The nose is going. It sighs and shows you its cream underside.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -50,43 +70,30 @@ const BOOK: Book = {
         text: '{name} is glad, and does one small leap sideways to say so. Then it hears you at the door. The half-raised ear goes up the other half, and it finishes being glad behind the chair.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} has been here some hours, gladly, and has two ears, of which it can work half of one. You look in. It does not know you, but it raises the half, and keeps it up until you go.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has nowhere special to put its chin. You look in, and your shadow comes down beside it. It sniffs along the edge, not knowing whose it is, and sets its chin exactly there.',
-        when: ['baby'],
-      },
       'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
       '{name} leaps sideways off the bottom stair, and again, and its nose goes as it does over one thing only. It must have thought of it: {loved}.',
     ],
     content: [
       '{name} sits as a loaf does, with its feet put away. The nose is going, and the one ear is up as far as the first landing. It is listening the house through, room by room. So far, nothing.',
-      'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
       '{name} sits with its feet under its bib and chews on a stalk that is going in at one side, very slowly, as a train goes into a tunnel. One ear is on the kettle. The kettle has not said anything.',
       {
-        text: '{name} lies by your chair with its soles up behind it. One ear is on the hall and the other on the kettle. To you it is not listening. It knows how you go.',
-        when: ['trusting'],
+        text: 'A pipe knocks in the wall. {name} raises the half-raised ear the other half, holds it there until the pipe has finished its sentence, and puts it back. Then the nose goes on from where it was.',
+        when: ['well'],
       },
       {
-        text: '{name} nibbles its hay with its back in a corner, both ears at their posts. The one that hangs is for the kettle. The one half raised is for you. It would not rely on either to stay cold.',
-        when: ['wary'],
+        text: '{name} washes its left ear, pulling it down with both paws like a stocking. The half-raised one stays on duty: the fridge, the stairs, a van two streets off. Nothing so far. It begins on the right cheek.',
+        when: ['well'],
       },
-      '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
       {
-        text: '{name} lies beside your chair with its chin on the rung. You turn over a page, and an ear goes with it and comes back. You are at the sad part. It licks your ankle, exactly once.',
-        when: ['trusting'],
+        text: 'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
+        when: ['well'],
       },
       {
         text: 'The stair creaks, and {name} does not look at the stair. It looks at you. You go on reading, so it is nothing, and it lays its ear down again.',
         when: ['trusting'],
       },
+      '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
       '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
-      {
-        text: '{name} hops over, draws its chin along the side of your shoe, and then along the other shoe. That is how a rabbit writes its name on a thing. It goes back to its mat.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'There is a paper bag on the floor. {name} stretches out to it until it is twice as long as usual, the hind feet still safely on the mat, and touches it with the end of its nose.',
@@ -97,8 +104,8 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      '{name} has listened to the tap, and to the clock, and they have nothing to add. It lies with its chin on the floor and lets both ears hang, even that one. Come down here, please, and play.',
-      'Nothing has happened, and {name} had got ready for it. It pushes the ball an inch with its nose, and looks at the inch. Its hind legs have not leapt by themselves for a long time. A game, please.',
+      '{name} has bitten the same bar for some time, ting, ting, and stopped to hear whether anybody came. In the cardboard castle not one wall has a new door. Lie down on the floor and roll it something.',
+      '{name} has turned the stacking cups to face the wall and sits among them with both ears down, not listening to anything. The kettle could do as it liked. Come and build them a tower. Play with it.',
       {
         text: '{name} sits with its face in the corner and both ears hanging, even the one that is never quite down. You say its name. It does not turn round. Get down on the floor and play.',
         when: ['sad'],
@@ -107,10 +114,6 @@ const BOOK: Book = {
         text: '{name} picks up its empty dish in its teeth and lets it fall, for the noise. Then it sits and listens, and nothing comes of it. Come and play with it.',
         when: ['sad'],
       },
-      {
-        text: '{name} butts your ankle, runs off three hops, and looks back. You stay where you are. It comes and butts your ankle again, harder. It wants to be chased. Play with it.',
-        when: ['trusting'],
-      },
     ],
     due: [
       'There is one drawer that {name} can hear from anywhere in the house, and it has not made its sound. It sits upright, with the half-raised ear held out to it, like somebody kept waiting on the telephone. Its meal is due.',
@@ -118,7 +121,19 @@ const BOOK: Book = {
       'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
       '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       {
+        text: '{name} is hours old, and has sat before the clock, and before the tap, with its mouth a little open. Some sound in here must be the one that feeds it. Its meal is due. It is your feet.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} hardly fills your slipper, where it has gone to wait. A dust ball and two ears. Each time a cupboard opens the nose starts up, and each time it is not the hay. Fetch the hay.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} sits one hop from its empty dish and three from you. You lean in, and it is two and four. The meal is overdue. Put it down, step back, and let the rabbit do the hopping.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'From the depths of the tube, a nose, working. It has smelled that the rack is empty and that you are standing by it, and it can’t have the one without the other. Fill the rack now, and be slow.',
         when: ['wary', 'well'],
       },
       {
@@ -126,16 +141,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal is overdue, and {name} thinks the kettle has had it. It thinks you may have helped. The nose works, and the one half-raised ear keeps you in the doorway. Clear your name. Bring the meal.',
-        when: ['wary', 'well'],
+        text: '{name} knows which floorboard you stand on to reach the coriander, and is sitting on it. Behind you the kettle begins. It flattens, shakes all over, and stays on its board. Feed it.',
+        when: ['well'],
       },
       {
-        text: '{name} believes that the kettle has had its meal. It has moved over until its side just touches your ankle, and from there it dares to stare. The meal is late. Please bring it, and clear the kettle’s name.',
-        when: ['warming', 'well'],
+        text: 'You feel a small, firm push at your heel. When you look down, {name} is looking at the skirting board. You take a step towards the window, wrong, and feel another. It is herding you to the greens. Feed it.',
+        when: ['well'],
       },
       {
-        text: '{name} has listened to the stairs, the pipes and the kettle, and nowhere in the house has it heard its meal. It lays its chin on the toe of your shoe. It is late. Please go and make that sound.',
-        when: ['warming', 'well'],
+        text: '{name} has pulled the hay rack out by one bar, quietly, and let it spring back. Twang. It listens to how that went through the house. It knows your chair creaked. Come and fill it.',
+        when: ['well'],
       },
       {
         text: '{name} expects the worst of the kettle. It is weak, and has crept, as far as it could, to the kettle’s end of the room, because you are at this one. Bring its meal now.',
@@ -146,52 +161,12 @@ const BOOK: Book = {
         when: ['wary', 'weak'],
       },
       {
-        text: 'There is a thump, about as loud as a dropped bean. {name}, hours old, has found out how that is done, and does it again beside the empty dish, and hides from it. The meal is late. Could it come now, and quietly?',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} pushes your ankle with its nose, in the exact place where one starts an ankle, and sits back to see you go. You have not gone. It pushes once more. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Against your shin leans the whole soft side of {name}, and when you look down it hops to the empty dish and puts its chin on the rim. That is its own, too, like you. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is hours old, and has sat before the clock, and before the tap, with its mouth a little open. Some sound in here must be the one that feeds it. Its meal is due. It is your feet.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It is behind the chair, with all the legs of the chair between you, and puts out its nose on the side of the dish. Its meal is due. Set it down without a clink.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} watches you from behind the box, stretches out, touches its empty dish, and goes back in. It does that twice more. It is past mealtime. Put something down and sit far off.',
-        when: ['baby', 'wary'],
-      },
-      {
-        text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
-        when: ['wary'],
-      },
-      {
         text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
         when: ['wary', 'missed_meal'],
       },
       {
         text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
         when: ['wary', 'missed_meal'],
-      },
-      {
-        text: '{name} puts its forehead to your ankle and pushes. It hops to the drawer, looks round, comes back and pushes again. It has never been as plain as that. Its meal is overdue.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
-        when: ['trusting'],
       },
       {
         text: '{name} gets up when it hears you, and sits down again halfway. It is too weak to make much of it. It has had nothing for {hours} hours. Feed it now, and keep the medicine near.',
@@ -202,10 +177,6 @@ const BOOK: Book = {
         when: ['trusting', 'missed_meal'],
       },
       {
-        text: '{name} goes from the dish to you, stops one hop short, and looks up with its nose going. It goes to the dish again. You are to follow. Its meal is overdue.',
-        when: ['warming'],
-      },
-      {
         text: '{name} sits hunched beside the rack, its bib on the floor and its coat on end. You hold out a stem, and the nose comes up to it before the eyes do. {hours} hours. Feed it now.',
         when: ['weak', 'wary', 'missed_meal'],
       },
@@ -213,54 +184,16 @@ const BOOK: Book = {
         text: '{name} has crept in under the dish and wears it, like a lid. The dish moves towards you by an inch, and stops. It is {hours} hours since there was anything in it. Feed it.',
         when: ['baby', 'wary', 'missed_meal'],
       },
-      {
-        text: '{name} stands on its hind legs against the drawer and scratches at it, twice. It looks round, to see if you are the kind that understands. Its meal is due.',
-        when: ['warming'],
-      },
-      {
-        text: '{name} is too small to see over the edge of the dish, so it has climbed on the rim and looks in from above. Nothing. It looks at you, and hides. Its meal is due.',
-        when: ['baby', 'wary'],
-      },
     ],
     hungry: [
-      '{name} is gnawing the bars, and one can hear it all through the house, and it hates a noise. There is not a stalk left, not a seed. It looks up with its mouth on the wire. Feed it, please.',
-      '{name} has been round every place where a leaf ever lay, and it remembers them all. It licked each spot. Now it stands with its paws on your knee, and the paws weigh nothing. Please feed it.',
-      {
-        text: '{name} comes right out on to the open floor, which it never does for you, and sits up to smell your hands. They are empty. It goes back to the wall. Feed it, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gnawed the leg of the chair it hides under. It stops when you look and draws in its paws. It is hungry. Put the food down and go away a little.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} climbs into your lap, smells your sleeve up to the elbow, and your collar, and your chin. It finds nothing. It looks you in the face from very near. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} pulls off your slipper and carries it to the dish. Then it comes for the other one. Your feet are cold, and it is hungry. Feed it.',
-        when: ['trusting'],
-      },
+      'The drawbridge of the cardboard castle has been eaten, and the left tower. {name} sits in the ruin with a strip of brown paper going slowly into its mouth. Hay, greens, anything it may have. Feed it now.',
+      'It has eaten the east tower of its castle and started upon the flag. {name} stops chewing when the larder door moves, and sits up on its hind feet, forepaws together on its dewlap. Feed it.',
+      'Every straw is gone from the floor and {name} has started upon the castle: the drawbridge, the left tower. It chews, listening for you between bites with its cheeks full of cardboard. Bring greens.',
     ],
     starving: [
-      '{name} does not get up. It lies along the empty rack with its ears on the floor and has eaten the edge of the mat, as far as it could reach. It has been {hours} hours. Food, now.',
-      'You put your hand on {name} and can count its back. The nose lifts to your fingers, one after another, and goes down again. It has had nothing for {hours} hours. Feed it now.',
-      {
-        text: '{name} presses its stomach to the floor, and its teeth grind, and the nose goes and stops and goes. Hold something green to its lips now, and have the medicine ready.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} lies with its eyes half shut and a chewed bit of carpet in its mouth. It lets you lift its chin. Food now, a leaf at a time, and medicine with it.',
-        when: ['ill'],
-      },
-      {
-        text: '{name} would hide from you if it could get up. It draws in one foot and leaves it at that. Lay soft greens against its mouth now, give it medicine, and keep your voice down.',
-        when: ['ill', 'wary'],
-      },
-      {
-        text: '{name} comes straight to you over the open floor and takes hold of your sleeve with its teeth. It has no fear left to spare. Feed it now, and do not stand over it.',
-        when: ['wary'],
-      },
+      'The kettle boils, shrieks, boils over, and {name} does not stir. It is lying against the bars with its ears along the floor and the nose hardly turning. Greens, hay, whatever is nearest. Feed it at once.',
+      'There was a cardboard castle here, with two towers. {name} has eaten it to the drawbridge and sits hunched on that, flanks sunk in, grinding its teeth. It does not even look up at the kettle. Feed it at once.',
+      'The nose has slowed. {name} has eaten the cardboard castle as far as the second floor and sits in what is left, hunched, with its ears laid along its back. A rabbit cannot be empty. Feed it now.',
     ],
     weak: [
       '{name} begins a leap and thinks better of it. It goes on foot. The ear that was half raised is down to a quarter. It is not ill yet, only faded, like a curtain. Let it rest, please, or give it medicine.',
@@ -295,103 +228,27 @@ const BOOK: Book = {
       'There is straw stuck to {name}, and something on the hem, and the feet are brown to the heel. It keeps stopping to lick the same spot, and the taste puts it off. Two days is enough. Wash it, please.',
     ],
     sick: [
-      '{name} sits pressed into itself and does not look at the hay. The nose goes, rests, and goes. You listen at its side, where a rabbit should never be quiet, and it is quiet. Medicine, please.',
-      '{name} has let a leaf lie under its chin, and has not so much as turned the nose on it. Its eyes are dull, it sits like a cold loaf, and the bib is wet. Medicine, please.',
-      {
-        text: '{name} sits hunched, its eyes half shut, and the nose hardly goes. You come near, and it presses its teeth together, and in a rabbit that is a cry. It has turned its face to the wall. Medicine, please, and soft hands.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is in the corner under the bed, with its face to the wall. It grinds its teeth, and when you lie down to look it stops, so that you should not hear. Medicine, please, and let it keep the wall.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hides its face when you kneel down, and leaves the rest of itself outside, shaking. The ears are hot. Medicine, please, quickly, and then take your hands away.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has turned to the wall. You can see its sides go in and out, too fast. It flinches at your step and does not run from it. Give it medicine and sit down low.',
-        when: ['wary', 'sad'],
-      },
-      {
-        text: '{name} does not run, and that tells you. It lets your shadow fall right across it, with its coat on end and its eyes on the floor. Medicine now, from the side, without a word.',
-        when: ['wary', 'sad'],
-      },
-      {
-        text: '{name} puts its hot forehead into your palm and leaves it there. It is too heavy for it. You can feel the teeth grinding through the bone. It needs medicine.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} hears you and clicks its teeth, twice, to be polite. Then they go on to grind. It has not touched its hay. Give it medicine, and keep your hand where it was.',
-        when: ['trusting'],
-      },
+      '{name} sits in the corner like a loaf, eyes half shut, and grinds its teeth very softly. The kettle shrieks. Neither ear moves. You have never been so sorry to see it calm. Medicine, now.',
+      '{name}’s nose has stopped. You had never seen it do that, and it makes the whole face look like someone else’s. It sits hunched, teeth grinding, its belly hard as a ball. Medicine now, this cannot wait.',
+      '{name} sits hunched like a stone in wet grass, teeth grinding, with the hay untouched in front. The kettle screams, and neither ear stirs. That’s how you know. Medicine at once, but no penicillin by mouth.',
     ],
     failing: [
-      '{name} lies on its side, and it is not the way in which it flops for joy. The nose is hardly moving. Its ears are cold as far as the roots. Medicine, at once, and warmth.',
-      'Both ears of {name} lie where they fell. You say its name close to the one that always heard the whole house, and it does not turn. Under your palm the heart runs, trips and runs. Medicine, at once.',
-      {
-        text: '{name} has never let you lift it, and now it hangs in your hands and lets you. One ear tries to turn from your voice, and stays where it was. Medicine, at once. Speak very low.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has always kicked when you took hold of it. Now it lies in your hands and looks at nothing. The ears are cold to the tips. Medicine now, a drop and then a drop.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} did not get as far as the bed. It lies in the open, one foot stretched towards the dark. It does not mind your hand, or cannot. Medicine at once, and cover it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is trying to lift its head to you. You put your finger under its chin and do it for it. The nose finds your wrist and rests there. Medicine now.',
-        when: ['trusting'],
-      },
+      'The nose has stopped. You bend and wait, and there, it moves, and it stops. {name} lies against the wall, cold in the ears, and lets the door slam without hearing it. Medicine at once, and food, a shred at a time.',
+      'The nose has stopped. You kneel, and it moves, once, as a clock does that somebody has bumped. {name} is cold in the ears and grinding its teeth. Medicine, at once, then food, a shred at a time.',
     ],
     near_death: [
-      '{name} has listened to this house for {hours} hours, and you were not in it. It has left off. Both ears are down, and the nose is still for longer than it goes. Sit with it, now, and let it hear you.',
-      'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
-      'The house is quite still, and {name} lies in the middle of it, where it never would lie, in the open. It had come out to hear better. You were not to be heard. Sit with it, now.',
-      {
-        text: '{name} has crept out from the place where it used to hide from you, as far as your slipper, and has its head in that. Sit down on the floor now. It has waited {hours} hours.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} hears your step and is too tired to be afraid of it. The foot that would have thumped lies out behind. Lie down on the floor now, at its side, with medicine by you.',
-        when: ['wary', 'ill'],
-      },
-      {
-        text: '{name} is in your chair, where you sit, quite cold. When you say its name the teeth click, once. Sit down now and take it on your knees, and do not go out again.',
-        when: ['trusting'],
-      },
+      'The nose, which has never in its life been still, goes once, and waits, and goes once. {name} lies where it was running to. Get down by it, one hand along the ears, and keep the house quiet.',
+      'The nose, which has never once been still, is still. Then it moves. You find yourself waiting for the next one. {name} is cold at the ears. Sit down, hold them in your hands, and stay and care for it.',
     ],
     asleep: [
-      '{name} is asleep as a loaf, eyes half open. The one thing still at work is the nose, and it slows down, and stops. You lean closer. It goes on. It had only come to a good smell.',
-      'In a dream {name} is eating. The lips go, the whiskers go, and one hears the smallest sound of a stalk. It comes to the end. A hind leg gives a kick for joy, and it turns over like a page.',
-      {
-        text: '{name} sleeps with its feet gathered under it and its back to the corner, ready. The half ear has been left on. A board ticks beneath your weight and the nose stops altogether. Keep still until it starts again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Even the nose has stopped. {name} has laid its chin on its own cream dewlap and sleeps within reach of a hand that it runs from when awake. Keep the hand to yourself.',
-        when: ['wary'],
-      },
+      '{name} is asleep with its eyes almost closed and one ear on duty. You set your foot down. The ear swings round, takes your name, and swings back. You may go. Nothing more till it wakes.',
+      'The eyes are nearly shut, which is as far as it goes. In the dark both ears lie spread on the straw like gloves taken off, but the left twitches when the tap drips. {name} is counting those, asleep.',
       {
         text: '{name} is asleep, all but one ear, which stands half up and goes over the house: the pipe, the stair, the kettle, the kettle again. It comes to you at the door, stops, and lies down.',
         when: ['warming'],
       },
       {
-        text: 'Your shadow falls in across the floor. {name}, fast asleep, has its cream dewlap laid exactly on the edge of it. When you have to go for its meal, take the shadow away slowly.',
-        when: ['warming'],
-      },
-      {
         text: '{name} has gone over on its side in the middle of the floor, white bib up, feet anyhow, no wall near it. You drop the keys. One hind leg runs three steps in the air, hears who it is, and lies down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has fallen over sideways like a book, eyes shut, belly to the room. Behind it the kettle boils, rattles, and clicks off. Nothing. The paw that is on your slipper does not so much as spread its toes.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep across your foot, on its back, with its bib to the ceiling and its paws let go. The half-raised ear has come down upon your ankle. Through the sock you can feel it not listening.',
         when: ['trusting'],
       },
     ],
@@ -408,26 +265,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'The ears of {name} lie flat along its back, so as not to be seen, and have never heard so much. You swallowed just now. It knows. Sit on the floor with it, please, until it has heard all your sounds.',
-      '{name} has a way out to the left and a way out to the right, and you are what is in front. It has kept it so however you turned. Sit down with it, please, sideways, with your hands in your lap.',
-      '{name} can tell from your breathing what you had for breakfast, and has decided nothing yet. It is behind the coal scuttle. So far it has heard nobody sit down. Please do, and stay for a while.',
-      {
-        text: '{name}, hours old and fed, keeps so still over there that you might take it for a dropped grey glove. Only the nose is going. It cannot stop the nose. Sit down quietly and be smelled.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, fed, and as far off as the room allows. One ear is down for safety and one is halfway up, for you. Sit and say nothing. When the other half goes up, say nothing again.',
-        when: ['baby'],
-      },
-      {
-        text: 'Nothing of {name} is on show but the tip of one ear over the back of the sofa, turned to you like a periscope. You sit down. It sinks. Stay, and say nothing, and by and by it will hear how little you do.',
-        when: ['from_child'],
-      },
+      'A stamp of the hind foot, and the hay is vacant. {name} is behind the skirting, listening to your sleeves. You’re a large kettle, for all it knows. Sit on the floor and don’t come to the boil.',
+      'You put the cup down as you might set down an egg. It clicked all the same. A hind foot thumps in the dark of the tunnel, and then it is terribly quiet in there. Sit, and let {name} get used to nothing happening.',
+      'Your sleeve brushed the door, and a hind foot came down like a book dropped flat. Now {name} is at the back of the box, all eyes. Sit on the floor with no keys in your pocket, and let it listen to you.',
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
     back_from_death: [
-      '{name} is back, thin and cold-footed, with its nose going. It smells the rug, the box, the dish and your hand, in that order, and then your hand again. Stay by it, and be on time with its next meal.',
-      '{name} keeps stopping to listen. There is a clock, and a pipe, and you. It lies down where it can hear all three. Sit with it today, and do not let its meal be late.',
+      'The kettle clicks on, and {name}, who has been dead and heard nothing there, lifts an ear to it as to an old neighbour. It hops across and sets its chin on your toe. That is where you go.',
+      '{name} has put its chin to every corner of the place, table leg, cup, castle gate, as they do to say that a thing is theirs. Now it comes over to you, and stretches up, and does your hand.',
     ],
     old: [
       '{name} no longer jumps on to the sofa. It stands with both paws on the edge and looks at you until you lift it. Its muzzle has gone the colour of its bib.',
@@ -444,7 +289,19 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
-          text: 'From under the chair {name} listens to all of you: the hinge, the dish, your left knee. It comes out and eats with one ear on you throughout. When it has finished, that ear is down. The other stays on the pipes.',
+          text: 'A green stalk goes into {name} from one end, without stopping, like a letter into a slot. When the last of it has vanished, the nose keeps going up and down, waiting for more post.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold out one stalk of hay. {name} takes the end of it and the stalk begins to shorten, steadily, until a nose the size of a pea arrives at your finger and looks for more stalk.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The leaf is longer than {name}. It goes in at one end in quick tiny jerks, like paper in a machine, and the baby shuffles forward to keep up. At the stalk it sneezes, and sits down.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You lay down the dandelion greens and take your hand away slowly. Nothing. Then a leaf begins to move under the chair, in jerks, stem foremost, like a train going into a tunnel.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -456,35 +313,31 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} eats, on time, no happier than it was, there being no room. Then it hops over and sets its chin on your shoe, at the second lace. It thinks. It moves the chin to the third lace. There.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was happy, the meal is on time, and it eats with its nose going. It moves sideways until its grey flank just touches your ankle. From there, still chewing, it expects the worst of the kettle.',
+          text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is hours old and would fit in a shoe. It eats with its nose going so fast that the rest of it shakes. You breathe out, and it goes flat. You hold your breath, and the nose starts up again.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and eats like a pencil in a sharpener. In the next room a kettle clears its throat. It has never met a kettle. It looks at the door, looks at you, and shifts the dish to just between.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is eating happily when the kettle begins to sing. It thumps, once, and hurries across to stand on your foot until that is over. Then it goes back to its dish. It had got to you just in time.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} has the coriander out of your fingers by its far end, at full stretch, hind feet still in the doorway. The second sprig it takes nearer. For the third it brings the feet along.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are on time. {name} is eating, nose busy, when the kettle begins to scream. It expects the worst of the kettle. It looks up at you, and goes on eating.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats on time and is glad. Then it comes and sets its chin on the knot of your left shoelace, which is the place, and shuts its eyes. It tried the right one, once.',
+          text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
+          when: ['trusting', 'glad', 'grown'],
+        },
+        {
+          text: '{name} takes the basil out of your fingers, and while the sprig grows shorter it leaves its two front feet on your wrist. The toaster goes off. The feet press down, and stay.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are still on your way across the room when {name} goes up, twists in the air, kicks at nobody and comes down facing the other way. It looks as surprised as you. Then it eats, very properly.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -492,24 +345,8 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a handful of grey and eats with its whole face. Then it sits in the dish, wet to the ears, and hears its first spoon being put down. It waits with shut eyes for the house to fall.',
-          when: ['baby'],
-        },
-        {
           text: 'Everything in the house is loud, but {name} has noticed that one sound has dinner after it. That makes {streak} on time. It eats up with its back to the wall, and an ear too big for it lifts at your slippers.',
           when: ['baby'],
-        },
-        {
-          text: 'By now {name} knows all your sounds, even those that you make when you think there is nobody there. It eats through every one of them. At the end it hops on your lap. It has been thinking about that since you met.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} eats up and goes round you with its chin, from the left boot to the right, as it has for so long that there is a shine on both. You are its own. It likes to keep the papers in order.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats, and stops to listen to you, and eats, and so the dish is emptied, with its back to the wall and one flank shaking. It grinds its teeth between the stalks. Medicine, please.',
@@ -529,23 +366,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} had not heard the drawer in its mind yet, and here is dinner. It eats one leaf, from the tip, as a courtesy, and pushes the dish back to where you were standing. Come again at {opens}.',
-        'You are early, and {name} takes a stalk into its mouth and just holds it, like a pencil behind an ear. It is not time to write yet. The rest of the page is for {opens}.',
+        'Out of courtesy {name} draws one blade from the heap and lets it go in, slowly, like a letter nobody wants to post. It sits in the remainder after that, and makes it into a kind of wall.',
+        '{name} is busy washing an ear. It holds the ear down with both paws, looks across it at what you brought, nibbles the tip off one leaf for the sake of peace, and goes back to the ear.',
       ],
       late: [
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
+          text: 'By now {name} has thought of every reason why a person might not come, and most of them have teeth. It takes one leaf, runs with it behind the castle, and eats there where it can hear both doors.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You are late. {name} eats it all, dewlap wobbling with gladness, and then thumps the floor once, hard, as it does for the kettle. The kettle is not on.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats your late meal with a glad and busy nose. Then it goes and sits one inch nearer to the kettle. It expects the worst of the kettle, but the kettle gives warning.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The kettle was on time. {name} eats what you brought late, and brightens, and licks the dish. But when you put down your hand, where its forehead has lately been coming, it lays its forehead against the table leg.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} heard everything in the house but you. Now you are here, late, and it eats, as glad as its nose is quick. You move one foot, and the half raised ear goes all the way up. Half used to do.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} thumps once when it sees the lettuce, so hard that the spoon rings in the cup. Then it eats, with its back to you and both ears swung round behind, to hear if you leave.',
+          when: ['well'],
         },
         {
           text: '{name} had always expected the worst of the kettle. Then the meal came late. It eats, weakly, with its back to the kettle now, so as to keep an eye on you. Bring medicine, and let it rest.',
@@ -556,41 +405,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: 'After a meal {name} had taken to laying its chin on your shoe. You come late. It eats, glad of it, nose going, and then lays its chin, just as gently, on the floor beside the shoe.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The kettle was on time. {name} eats what you brought late, and brightens, and licks the dish. But when you put down your hand, where its forehead has lately been coming, it lays its forehead against the table leg.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} has been listening since it was born, which is not long, and most of it was for this. It eats, late, in gulps, with its tiny hind feet set to go. They go before the last bite. It takes that with it.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes a stalk and holds it, and the nose, which never stops, has all but stopped. It grinds its teeth, very low. It means to hop away from you, and the hop does not leave the floor. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} knows your key from every other key in the street, and had to listen to all the others first. It eats up, its side along your foot. The ear does not come down yet. It is used to being up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} waits until it has heard you put it down, walk off and sit. It eats everything, and stops at each creak. You were late, and your sounds, which it had begun to know, are being gone through again from the first.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
+        {
+          text: 'There is a bald ring in the carpet by the door, where {name} went round, and thumped, and went round. It eats what you have brought it crouched to run. At the crackle of the bag it used to come, and does not.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} listened for you past the post, past the pipes, past the neighbours’ door. The dish is here now, and it eats, facing the wall. When you lower your hand, the forehead that used to come goes under the chair instead.',
+          when: ['warming'],
+        },
         {
           text: 'For {alone} {name} listened to the whole house, and none of it was you. It eats now, nose going, one ear half raised. It has always expected the worst of the kettle. The ear is pointing at you.',
           when: ['wary', 'well'],
@@ -615,30 +448,10 @@ const BOOK: Book = {
           text: 'It knew every sound in the house, and waited for one. {name} eats now because it must, lying down, the nose hardly going. At your step it thumps. There is so little strength in the foot that it is more of a tap.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} listened for you past the post, past the pipes, past the neighbours’ door. The dish is here now, and it eats, facing the wall. When you lower your hand, the forehead that used to come goes under the chair instead.',
-          when: ['warming'],
-        },
-        {
-          text: 'You kneel with the dish, so very late. {name} eats it beside your knee. Then it hops to the door and lies down across the sill, against the crack, where it can hear whether you are going.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not come when the dish goes down. It waits until you are across the room, and then until you are sitting. It eats with the ear up, and thumps once, softly, at no sound that you can hear.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'By now {name} had stopped listening for you, and listened to the kettle, which came on when it should. It eats what you bring. The nose is still. When you breathe in, it flinches, and then goes on eating.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} sat by the dish for {hours} hours, and the hay there is pressed to its shape. It eats everything, with a slow nose. When you whisper, the ear that was always half up goes down to the other. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
+        'It sniffs along the leaf to the end and back, with great courtesy. Then {name} chins it, to make clear that it is owned, and the plate, and your cuff. Nothing is eaten. It wilts there, belonging to somebody.',
         '{name} looks at the dish and lies down with its back against it, as one leans on a door. It is full, and would like it to stay shut. Come again at {opens}.',
-        'You hold a leaf to {name}, and the nose goes over it from stem to tip, with great respect. Then it lays its chin on it. That one is its own now. It will be eaten at {opens}. Bring the rest.',
       ],
       ill: [
         '{name} takes the end of a stalk, and you wait for it to go in, and it goes in by a finger’s breadth. It rests. There is a second one in it, if nobody hurries. Then medicine, please.',
@@ -648,28 +461,16 @@ const BOOK: Book = {
         '{name} had heard the word through two doors, and was standing on its hind legs when you came in. It was {item}. It has eaten every shred, and its own hind legs have gone off, twice, without it.',
         '“{item},” you whisper, since that is loud enough, and both ears of {name} go up. One has never done that. It eats with a noise like a small typewriter, to the end, and sits there with one ear slow to come down.',
         {
-          text: '{name} eats {item}, on time, every bit, nose going with joy. Then it crosses the floor, stopping to listen to everything, and lays its chin on your left shoe. Not the right. It has thought about this.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and the nose stops. For one whole second it does not go. Then {name} hums, low, like a bee in a glove, and eats with eyes half closed while, unheard, the kettle screams.',
+          when: ['well'],
         },
         {
-          text: '{name} expected the worst, and it is {item}, on time. It eats so gladly that its dewlap shakes. Then it comes half a hop nearer to you, and listens. Nothing terrible happens. It comes the other half.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}. Nose, whiskers, dewlap, everything stops. Then it all goes at once, and somewhere above your head the kettle screams its worst, and {name} does not hear.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} eats so fast that its dewlap shakes. Between mouthfuls it listens to the kettle, then to you, then the kettle. It trusts you about the same.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, loved and on time, from a spot it has worked out exactly: as close to the dish and as far from your foot as can be. You move the foot one inch. It moves the spot.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats, one ear up. In the kitchen the kettle starts. It does not bolt. It moves over until its side is against your ankle, and goes on eating.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} eats, and then lets down the half raised ear, so that for once nobody is listening to the house. It lets it down across the back of your hand.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, known to {name} through two doors and a closed bag. Your hand is hardly away when there is a leap, a twist in the air, feet in all quarters, and a rabbit landing in its dinner, astonished.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -680,11 +481,11 @@ const BOOK: Book = {
         '{name} nibbled it because it was there, and green, or near enough. It was {item}. Now it sits hunched with its teeth pressed together. It makes no sound, it cannot. Keep that out of its reach, always.',
         'The nose had said no, and {name} was curious. The name of it is {item}. Its stomach is tight as a drum, and it has turned from you into the corner. Never let it have that again.',
         {
-          text: '{name} sits hunched with its bib drawn in, and grinds its teeth, and will not stir for any sound. That was {item}. It must not have it again, not a shred. Bring medicine now, and keep the house quiet.',
+          text: 'Of all the sounds it was afraid of, none was the sound of you bringing {item}. {name} presses its sore belly to the cold tiles. When you reach for it, it screams, once, very high. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'That was {item}, and you gave it. Now the busy nose has nearly stopped, and {name} sits hunched with its one good ear down. It looks at you from the side. Put that where it can never come by it. It needs looking after.',
+          text: 'You gave it {item}, and it took that because the hand was yours. Now {name} presses its belly to the cold tiles and stretches, and presses, and stretches, and cannot get comfortable. Not that. Never that.',
           when: ['item'],
         },
       ],
@@ -694,48 +495,36 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
+          text: 'You roll the willow ball and sit on your hands. {name} rolls it back, by accident. You roll it. It has the same accident four times, each a little harder, and then hides at having been seen.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'Round and round goes {name}, leaping, kicking at nothing, lop ears flying. Only one of them flies. The other stays half raised and listens to you the whole way, in case you are a kind of kettle.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'There is a whole rug, and a happy game has been all over it. When it ends, {name} lays its cream chin down, quietly and exactly, on the one corner that your feet can’t reach.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'That half raised ear comes down in the middle of the game and flops about like the other. {name} tears round you and under your knees. In the kitchen the kettle boils and clicks off. It has not heard.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} runs three rings round your feet, all the same to an inch, stops dead, and lays its chin on your left shoelace. It was not running in rings. It was finding the place.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'In the middle of a hop {name} stops, one ear half raised, and listens for the kettle. You stop too, and listen. It is nothing. The nose starts up again. It had thought it was the only one listening.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} runs up, touches its nose to your ankle bone, and is under the table. It comes again, to the same bone, the same spot to a hair. The ninth time, it leaves the nose there while you count to three.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You kneel, and {name} runs a ring round you, then an eight round your arms, so fast that it is a grey hem. In the middle it stops, sets a paw on your hand, dead centre, and runs on.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
-          when: ['baby', 'no_item'],
         },
         {
           text: 'You build a tower out of cups and look the other way, and {name} comes and knocks it down. It flees from the noise. After a while it is back, a little nearer, looking at the cups, and at you. Again.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You lie down, and {name} jumps on your back to see what it is like up there. One hears better. Right below something is thumping, slowly, without any danger. It puts its chin down on that, and listens.',
-          when: ['warming'],
+          text: '{name} tears a circle round your ankles, leaps, twists in the air so head and tail disagree, and lands facing the wrong way. It freezes, listening. Only your laughing. Off it goes the other way about.',
+          when: ['well'],
         },
         {
           text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hide behind the door. {name} finds you by ear, bumps your ankle, and is off down the hall, twisting once in mid-air with all four feet pointing different ways. It stops, and waits to be hidden from.',
+          when: ['well'],
+        },
+        {
+          text: 'You stack the cups and {name} comes, looks you in the eye, and fells them. The crash sends it under the chair. Its head comes out at once to see whether you are stacking them up. You are. It gives a small hop, sideways.',
+          when: ['well'],
+        },
+        {
+          text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
@@ -746,32 +535,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} plays, as happy as it was already, three hops this way and three hops that. Every hop is exactly placed. When you think back, there was a chair leg between you each time.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been kicking its heels up all down the hall. You set out the stacking cups to please it. It knocks over one, kindly, looks to see that you liked that, and is off down the hall.',
+          when: ['well'],
         },
         {
-          text: 'There is no making {name} gladder, it has been tossing a cardboard tube since before you came. It lets you have one go. It takes the tube from where you dropped it and drops it again, an inch nearer to you, properly.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has run its fill, and your game finds it stretched on the boards with its feet out behind. It will play lying down. You roll the thing, it noses it back, and each time the ear nearest you gets up and bows.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was as happy as a rabbit can be without noise. You want to play, however. It gets up, runs round you once at a decent speed, touches your knee to show that you won, and flops.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had just kicked up its heels at nothing, out of pure joy, when you came in to play. It lets you run round the table, once. It sits in the middle and turns, so that you have its face all the way.',
-          when: ['trusting'],
+          text: 'You stack the cups, and {name} would knock them down, only it has just done a lap of such beauty that it is lying there with its cheeks going, quite used up. You knock them down yourself.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -810,24 +579,16 @@ const BOOK: Book = {
         'You say “{item}”, and {name} runs at the wall for joy, turns on it, and comes back. You play without a word. When it is over it lies down so hard that it thumps, and has to look whether that was a fox.',
         'It was {item}, and there is nothing at which {name} is so bold. It even played past the kettle. It stops in front of you, nose going, puts one paw upon your hand, to say “your turn”, and is off.',
         {
-          text: '{name} loves {item}. It leaps straight up and kicks the air for joy. Then it stops, nose going, one ear half raised in your direction. It suspects you of knowing the kettle.',
-          when: ['wary', 'well'],
+          text: 'You set {item} on the rug and {name} goes straight up in the air, twists, so that its front half and its back half are going to different places, and lands already running. No one has ever been so happy so quietly.',
+          when: ['well'],
         },
         {
-          text: 'For {item} {name} comes out, an inch, a foot, the whole rabbit, and plays in the middle of the rug in perfect joy. Then you laugh. Nothing is left on the rug but a nose’s worth of damp.',
-          when: ['wary', 'well'],
+          text: 'You set {item} on the rug, and for once {name} forgets to listen to the house. A pan falls in the kitchen. The doorbell goes. It’s in up to the scut, and humming through its nose.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'It is {item} again. {name} leaps, turns in the air, lands the other way round, and looks to see who did that. It decides upon you. It runs one ring round your feet, close enough to feel on both ankles.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have {item}, and {name} has you, backed against the sofa. It plays until the dewlap shakes. Then down it goes on its side, all at once, like a book off a shelf, with its head on your shoe.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hears you say {item}, and comes out with the ear half up and plays, skipping, until it has to sit. It sits one rabbit’s length from you. It measures that, gets up, and sits down again in it.',
-          when: ['warming', 'well'],
+          text: 'You have no sooner offered {item} than {name} runs in a ring about your feet, humming, a thing it does so low that you feel it in your socks. The kettle boils over. Nobody goes.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -844,48 +605,28 @@ const BOOK: Book = {
         '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
         'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
-          text: 'The dirt is off, and {name} hops to the one spot on the floor that is equally far from the kettle and from you. It has measured. For now you and the kettle are the same. Make less noise than it does.',
-          when: ['wary', 'well'],
+          text: 'You comb the loose fluff from its back until there is enough for a second, smaller rabbit. {name} inspects that one from all sides, thumps at it once, and settles with its own sleek fur under your hand.',
+          when: ['well'],
         },
         {
-          text: 'All through the wash {name}’s busy nose stands still. The dirt goes, the dewlap comes up cream, and you take your hands away. The nose twitches, once. Keep them away and there will be another.',
-          when: ['wary', 'well'],
+          text: 'You comb out the loose grey until there is a second rabbit on the floor, without ears. {name} smells it all over, thumps at it, and steps out shining, a size smaller, on clean cream feet.',
+          when: ['well'],
         },
         {
           text: 'You wash the bib, and the mud comes off it, and the kettle starts. {name} goes stiff, looks, and pushes its whole wet head up your sleeve until that is over. Then it comes out and lifts its chin for the rest.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You smooth the dirt off {name} with a damp palm, from ears to tail, and do not lift it. It presses itself down until it is mostly floor. When you have stopped it washes one ear over again, by itself, properly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gives you its face first. You do the bib, and behind the ear that hangs, and it clicks its teeth, so softly that only you hear. Then you are washed, on the wrist, one stripe, the width of a tongue.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
         'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
         {
-          text: 'You wash {name}, which was clean, all but the half raised ear. That one is busy with the kettle. When it is free it is lowered into your hand, and is also clean.',
+          text: 'You comb the cream dewlap, and what comes off is a single hair, which floats. {name} tracks it with one ear all the way to the carpet. Then it washes your knuckle, which from its side looked worse.',
           when: ['well'],
         },
         {
-          text: '{name} was clean already, and sits through drip, tap and pipe as through three ends of the world. Then, with its wet nose, it touches the exact middle of your wrist. Once.',
+          text: 'You brush, and get nothing. {name} flattens itself under the bristles until it is mostly rug. When you stop, it nudges the brush, then begins gently licking your sleeve, since apparently it is that sort of visit.',
           when: ['well'],
-        },
-        {
-          text: '{name} did that ear itself not long ago, and this paw, and that. You do them again with water. It waits, nose stopped, until the hands are gone, and then begins once more from the top, to get you off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There was nothing on {name} to wash off. It holds up its chin all the same and lets you do the cream part, eyes half shut. After that it licks your thumb, front and back, since you are evidently one who worries.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, and the brush is as clean as the rabbit, and neither of you mentions it. It has put its head down flat. When you stop it pushes your hand, in exactly the spot where one starts a hand.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -914,20 +655,16 @@ const BOOK: Book = {
         'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
-          text: '{name} expects the worst of the kettle. It takes the medicine from your hand, and it does good, down through the cream dewlap. Then it moves away from you. That brings it nearer to the kettle.',
-          when: ['wary'],
-        },
-        {
-          text: 'While the medicine goes down, {name}’s nose stops. It does good, and the nose starts again, busier than before. It hops off and sits exactly one arm’s length from you, and half an inch.',
-          when: ['wary'],
+          text: 'Wrapped in a tea towel, with only the face out, {name} regards the syringe as it does the kettle. You slip it in behind the teeth, and talk of lettuce. It swallows. Soon there is a sound of hay being tried.',
+          when: ['weak'],
         },
         {
           text: '{name} puts its forehead under your hand before you have sat down, and takes what you give it. You can feel the grinding of its teeth in your wrist. Then you can feel it stop. The forehead stays.',
           when: ['trusting'],
         },
         {
-          text: '{name} cannot push the syringe away. The dose goes in at the side, drop by drop. Its nose had gone still, and you watch it. It goes, and stops, and it goes. It shrinks from your hand less than it did. Stay.',
-          when: ['ill', 'wary'],
+          text: 'Wrapped in the tea towel, {name} is all eyes. The syringe goes in behind the front teeth, a little, and a little. You feel its heart go like rain, then like slower rain. It takes a blade of hay.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -960,20 +697,12 @@ const BOOK: Book = {
         'You clap, once, by the curtain, and {name} lets go of it and is a loaf. It knows. There is a hole the shape of a bite. It will not be made larger. You are shown a flank.',
         '“No,” you say, as softly as one can, and {name} takes its chin off your hat. It had meant to own that. It hops away two hops, sits, and does not click its teeth. It has let the hat go.',
         {
-          text: '“Not the cable,” you say, and {name}’s nose stops. It lets go of the cable. It will not touch it again. And the ear, which had begun to lie down when you came in, goes up to where the kettle has it.',
-          when: ['warming', 'well'],
+          text: '“Not the lamp cord,” you say, quite low, and it might have been thunder. {name} lets go. It hops off, and at the third hop flicks both hind feet at you, shaking the dust of you from its soles.',
+          when: ['well'],
         },
         {
-          text: 'You are stern about the skirting board. {name} hears all of it, and moves over to the far side of the rug, and turns round there, and sits. You have its back. After a time one ear comes over the shoulder to see how you are.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, about the cable, and {name} takes its teeth off it, and sits down with its back to you. It will leave that alone. You may look at the tail for a while. Its place on your foot is empty.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You lift a finger, and {name} stops digging in your bed, one paw in the air. It was nearly through. It puts the paw down and pushes your finger aside with its nose, not hard. All right. But the nose was cool.',
-          when: ['trusting'],
+          text: '“Not the cable,” you say, low, so as not to be the kettle. {name} takes its teeth away. It hops to the other side of the room, turns, flicks the soles of its hind feet at you, and chews straw, correctly.',
+          when: ['well'],
         },
       ],
       little: [
@@ -981,20 +710,8 @@ const BOOK: Book = {
         '{name} has had this lesson by ear, through the floor, while you practised it in the kitchen. It sits up and takes it again from the front. It does not thump. It lays one paw on your toe, where the full stop goes.',
       ],
       bad_time: [
-        'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
-        '{name} had expected the worst of the kettle, and then it came from you. Both ears are down, even the one that never would. See to what it needs first, and teach it later, in a small voice.',
-        {
-          text: 'At the first stern word {name}’s nose stops. It had the kettle down as the worst thing in the house. It listens to you to the end, and then it goes and sits beside the kettle. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} places its affection exactly, and had begun to look at a spot one foot from your chair. You speak of manners. None of it stays. It is looking at a different spot now, by the far wall.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had got so far as to turn its flank to you. You scold, and there is a back, two heels, and the dark under the bed. A foot thumps in there, to warn others of you. Win it first.',
-          when: ['wary'],
-        },
+        'You clap your hands. It is the sound {name} has been listening for all its life, and it came from you. It has gone in behind the stove, right to the wall, where you can’t reach.',
+        'You clapped your hands. It was only the once. {name} has gone into the back of the castle, and from there comes one thump of a foot on the boards, to warn whoever else lives here about you.',
       ],
       loved: [
         'There is a no that does not hurt ears like those of {name}, and it is {item}. It takes its teeth out of the book. It has understood. You are given the flank for now, and the face perhaps after supper.',
@@ -1018,16 +735,8 @@ const BOOK: Book = {
         'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
-          text: '{name} cannot sleep for the noise you are making, which is standing there. You go. It hears you the whole way down the hall, and then lets down the other ear. It wakes quite new.',
-          when: ['wary'],
-        },
-        {
-          text: 'Put to bed, {name} leaves one ear half up, for the kettle and for you. In the end even the nose stops. It wakes soft and rested, and the ear is up again, and it is not for the kettle.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks to you on heavy feet, finds the place between your arm and your side, and goes over sideways with a sigh. The kettle shrieks. The nose slows, slower, and stops for a moment altogether. It is asleep.',
-          when: ['trusting'],
+          text: 'Its flanks had been going like a watch. You hang a cloth over the front, stop the clock, and take the kettle off the stove altogether. {name} lets its ears down to the straw. Slowly the nose stops counting.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -1038,16 +747,8 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} was having a lovely time and is not tired. You put it to bed. It lies exactly as you laid it, with one ear half raised for the kettle, as always. The other, which is never raised, is up for you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You tuck {name} in, and it is charmed, and not tired. It looks out over the edge. It takes the hem of your sleeve in its teeth and hops back in with it, so that one of you at least may get some rest.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You dim the lamp and put {name} in its hay, and it is not in the least tired. It lies down, though, and shuts its eyes for you. The ears have stayed on. One can’t ask everything.',
-          when: ['trusting'],
+          text: 'You cover the hutch and hush at it. {name}, who was about to run, stands inside in the sudden dark with one paw up, listening with its whole body for whatever it is you have hidden it from.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -1069,16 +770,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit, and {name} puts its head flat on the floor before you, and that is all. It is a small head. It has been put down in the one place where your hand would come to rest.',
-        'You sit with {name}, and it does what it does, and listens. A door. A dog, three streets off. Then it lays its head on your foot, with the good ear down. It is not listening for anything.',
-        {
-          text: 'You sit, and together you hear the pipes, the gate, somebody’s wireless. At each of them {name} looks to see what you make of it. When the kettle starts, it shifts a hand’s breadth, so that you are between.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit down, and {name} comes and fits its head under your resting hand, ears flat on either side, and stops its nose. It has never been known to stop. You can hear the house for both of you.',
-          when: ['trusting', 'well'],
-        },
+        'You read, or hold a book. A weight arrives against your ankle, about as heavy as a folded sock. You do not look. {name} sets its chin on your shoe, exactly over the knot, and stays.',
+        'You sit on the floor with your hands in your lap. Something very light is set down on your shin, and it is a chin. {name} draws it along once, leaving a scent you cannot smell. You are marked as furniture.',
         {
           text: 'You sit on the floor, and {name} lies down so that its side touches your knee, along one inch exactly. When you have to move it gets up, waits until you have finished, and puts the inch back.',
           when: ['trusting'],
@@ -1119,23 +812,11 @@ const BOOK: Book = {
         '{name} chews in its sleep, and the nose goes. You can guess what it has got hold of there: {loved}.',
       ],
       shy: [
-        'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
+        'You keep still and your stomach rumbles, and {name} freezes, flat as a glove. It thinks that over. It comes, by hops so small they are hardly leaning, and puts its nose to your shirt to hear the thing out.',
         'You lie on the floor, as flat as a person goes, and {name} is behind the curtain. You can see four toes. After a while they are turned round, and there is a nose over them.',
         {
           text: 'You sit by the far wall and make less noise than the kettle. {name} hops about, happy, at its own end. Then the half-raised ear leaves you and goes back to the kettle. You are no longer the worse one. Stay quiet.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off, and stay. {name} washes both ears for pleasure and lets nobody near. Then it sets one small foot down in your direction, exactly as far as it meant to, which is half an inch. Leave it there.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit, and {name}, under the bed, hears the house out, the pipes, the stairs, the kettle. Then nothing is left to listen to but you. The ear comes round.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has pushed its face into the corner, so as not to be there. You sit far off. Your watch is the smallest thing it has heard so far. One ear lifts, and goes along with it, tick by tick.',
-          when: ['baby'],
         },
       ],
     },

@@ -14,40 +14,52 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A pearl in the soil goes soft, and {name} is standing beside it in a shell as thin as breath. It puts out one eye. It puts out the other. They both arrive at you.',
-    'Out of the egg comes {name}, house first. It eats the egg, so as to leave the place tidy, and writes its first silver word. It is very short and still wet.',
+    'A pearl in the soil goes soft, and {name} comes out wearing a shell so thin that you can see its heart through it. It eats the pearl. One eyestalk rises, no longer than an eyelash, finds you, and is amazed.',
+    'It is a pearl, then a pearl with a door in it. {name} comes out already housed, the shell one turn long and clear as a fingernail, and begins its diary on the spot with a line you could cover with an eyelash.',
   ],
   looks: {
     thriving: [
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: '{name} has its leaf and needs nothing more. You lay a finger on the edge of it. One eyestalk comes slowly round, touches your nail, and does not go in. Then it sends for the other one.',
-        when: ['from_child', 'warming'],
+        text: '{name} is the size of a lentil, and its shell is so thin you can see lunch going round in it. It has reached the first vein of the leaf and is considering whether to cross.',
+        when: ['baby'],
       },
       {
-        text: '{name} is halfway across its leaf and in no doubt about the other half. You bend down. It does not stop writing, but where your shadow falls the silver runs a little neater, as a hand does when somebody might read it.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is on the rim of its leaf, reading back along the path. Two eyestalks come round to you and lengthen. In the silver line behind it, at the spot where you stood the other time, there is one small loop.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has one leaf, and wants nothing else. It sees you, lays its eyestalks together to think, and begins to move over. In an hour or so there will be room for you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and {name} puts it in the diary, in silver, along the edge of the path. Came by. All well. It takes some time. At the full stop both eyestalks come up to look at you.',
-        when: ['from_child', 'trusting'],
+        text: 'The shell of {name} has a turn and a half so far, clear as a fish’s eye, and you can see the heart going in it. It has crossed a vein of the leaf. It’s resting on the far bank.',
+        when: ['baby'],
       },
       {
         text: '{name} is a few hours old and has come one inch. Behind it is an inch of silver, which is the whole diary. You look in, and two eyestalks turn, first one and then the other. You will be in the second inch.',
         when: ['baby'],
       },
       {
-        text: 'Your shadow falls on the leaf. {name}, hours old, has not met one before. It goes all the way round the edge, happily, at its own pace, and when you move there is a silver line. You have been drawn.',
-        when: ['baby'],
+        text: '{name} is crossing your thumb, which lay in its way. An eyestalk goes up to the weather, which is your face, and does not draw in. By the second knuckle the silver line has grown a small unnecessary curl.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The silver line comes along the shelf, as always, and by your resting hand it used to make a wide bend. {name} has kept straight on. You are at this moment being crossed, at the thumb.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has its leaf and needs nothing more. You lay a finger on the edge of it. One eyestalk comes slowly round, touches your nail, and does not go in. Then it sends for the other one.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has been across your notebook, down the margin, and over a sentence you weren’t sure of. It’s underlined now. The author is asleep on the full stop, with the door of the shell left open.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has one leaf, and wants nothing else. It sees you, lays its eyestalks together to think, and begins to move over. In an hour or so there will be room for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You lay your finger across the path to see what happens. {name} comes up to it, feels along the nail with one eyestalk, and goes over you rather than round. The silver line across your knuckle dries slowly.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name} puts it in the diary, in silver, along the edge of the path. Came by. All well. It takes some time. At the full stop both eyestalks come up to look at you.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You look in. {name}, perfectly happy with its one leaf, turns its shell to you and its face to the rest. This takes a good while. You both wait politely until it is done.',
@@ -62,24 +74,23 @@ const BOOK: Book = {
     content: [
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
-      '{name} is on the stalk, halfway, and it might be going up or coming down. It has one eye on either end. A breeze comes and the stalk leans. It leans as well, and both of them seem to find it enough.',
+      {
+        text: '{name} is on the upper side of the leaf. It was on the under side when you last looked. That is all there is to report, and it is already written up, in silver, along the midrib, to the very tip.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is halfway along its leaf. A drop rolls down from above, stops before it, holds the whole garden upside down, and falls off. {name} looks at where that was, and is a little more than halfway.',
+        when: ['well'],
+      },
       {
         text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is out, and at its ease, with one eye for the leaf and one for you. You lay down a finger, well away. The first eye goes on admiring. The second is taken in by half, and kept at that.',
-        when: ['wary'],
-      },
-      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
-      {
-        text: '{name} is going along the edge of your saucer while you drink. You put down the cup, and it waits. You take it up, and it goes on. There will be a ring on the saucer, and it is not from the tea.',
         when: ['trusting'],
       },
       {
         text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
         when: ['trusting'],
       },
+      'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
       '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
     ],
     curious: [
@@ -88,8 +99,8 @@ const BOOK: Book = {
       'You have put down your cup. {name} climbs to the rim, sends one eye over, and has it back with steam on. The other would now like to see for itself.',
     ],
     bored: [
-      '{name} has gone along the edge, and along the edge, and what it has written is the same word. It has left its eyes at half. The leaf is ample, as always, and today that is all it is. Play with it, please.',
-      'A drop fell, and {name} did not go and see. It sits with its chin on the rim of its own shell and its horns hang down in front. Draw it a line to follow, please. It needs a game.',
+      'The diary has stopped at the edge of the pot. {name} has been to the rim, looked over with one eyestalk, come back along its own line, and looked over. Lean a twig there, so that there is somewhere to go.',
+      'The diary goes round the rim of the flowerpot, and round, and round, each line on top of the last. {name} has nothing to put. Bring a wet pebble, or a twig to be on the far end of.',
       {
         text: 'The last word in silver is three days old and was not finished. {name} sits beside it with both eyes in. Lay a twig across the next bit, and be there when it gets over. Play.',
         when: ['sad'],
@@ -99,7 +110,15 @@ const BOOK: Book = {
       '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
       '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       {
-        text: 'The latest page of silver runs from the leaf to the empty dish, once around it, and home. {name} raises one eyestalk to you and keeps the other in. It is a long way to go for nothing. Bring its meal to the leaf.',
+        text: 'A shell like a lentil stands at the rim of the empty dish with its stalks out, short as commas. {name} set off for supper some time back and has arrived before it. Put it there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name}, a lentil with feelers, has licked the pane where the cucumber was, up and across and down, and left a shining frame about nothing. It stands in the frame and waits. Lay a thin slice there.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has stopped a hand’s breadth from where the lettuce goes. One eye is out, pointing at the place. The other’s still in the shell, with the rest of it, in case of you. Feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -107,16 +126,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal is overdue, and {name} has set out to fetch it. It has reached the stalk of its leaf. Seeing you, it goes in. It would never get to you, nor wish to. Bring the meal to the leaf.',
+        text: 'The diary runs to the edge of the dish, along the edge, and off beneath the flowerpot, where it ends in a shut shell. The writing wavers a bit by the dish. Put something green there, and back away.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'The silver line sets out from the bare saucer, goes down the table leg and along the hall, and ends at your slipper, where {name} sits looking up with both eyestalks. It started well before you were late. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} is on its way to fetch you. It set out when its meal was due, and has come four inches in your direction without a stop. Save it the rest. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
-        text: 'It is all in silver along the edge of the path: {name} went to the dish, was there some time, and turned towards you. The last inch is still wet. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
+        text: 'On the glass, in silver, is a straight line from the moss to the feeding stone, with no loops. {name} has never written anything so blunt. It stands on the stone now, and one stalk is bent toward you. Feed it.',
+        when: ['well'],
       },
       {
         text: 'The silver line stops halfway along the path. {name} is at the end of it, too weak to write on, and draws in one eyestalk as you bend down, then the other. The meal is overdue. Bring it there, now.',
@@ -126,63 +149,16 @@ const BOOK: Book = {
         text: '{name} has closed its door with one last silver page, which is not for you to read. It is weak in there. The meal is overdue. Lay it against the door now, and leave as slowly as it would.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'One eye, thin as a thread, stands up over the rim of the empty dish, and the other comes up to see what it says. They see you and go down. {name} comes up again, all of it. The meal is late, and it is small.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come up your wrist and tries your thumb, with the greatest courtesy, for lettuce. It is not lettuce. It is still the best thumb it knows, and it stays on. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has written to you. It begins in silver at the empty dish, comes over the step and up your boot, and there at the end of it stands the writer, eyes raised. It is not long. It says that the meal is late.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has tried a grain of sand, the pot, and its own front step. It was all hard, and it knows of nothing else. It puts its eyes up at you, halfway, and thinks better of it. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has gone up under the rim, house and all. One eye comes down to look at the dish. You bend, and there is no eye. Its meal is due. Leave it there.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has eaten its leaf to the ribs, and then the ribs, and then somebody’s paper label, up to the second word. It lies there at full length with its mouth on the pot. It is hungry. Feed it, please.',
-      'There is room in the front hall of {name}, where it used to fill the door. It has scraped the green off the stone, and the stone is very clean. Both eyes are stretched out to you. Please feed it.',
-      {
-        text: 'One eye, low, at the edge of the saucer. It looks at the place where the leaf goes, and at you, and folds. Lay something green there, {name} would suggest, and be weather somewhere else.',
-        when: ['wary'],
-      },
-      {
-        text: 'A line of silver goes to the saucer, and from there home, and to the saucer, and home. At home there is a house with the door on the latch. Put down something green, and let your shadow come off it.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a small rasping at the side of your thumb. It does not hurt. {name} has tried the first of the ten little houses for lettuce, and is going on to the next. Feed it, please.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} stands up against your sleeve on the hind end of its foot, at full stretch, swaying, with its mouth open, which you would need a lens to see. Nothing has been so plainly asked. Feed it.',
-        when: ['trusting'],
-      },
+      'It has started on the plant label. Two letters of your good handwriting are rasped away already, and you can hear the tiny tongue on the wood. Fetch {name} a proper leaf, a wet one.',
+      'There is a hole in the plant label where its name was, and {name} is rasping at the rest, you can hear it, like a very small file. It can’t be good paper. Bring it something that grows.',
+      'There is a scraped place on the plant label where the ink used to be. {name} is working on the next letter. Paper is not a leaf, and it knows. Feed it.',
     ],
     starving: [
-      'It has been {hours} hours, and {name} has begun to rasp at the flowerpot. There is nothing in a flowerpot. It needs food now.',
-      'The silver stops a finger’s length from the empty dish. {name} is at the end of it, both eyes low. Feed it now, please.',
-      '{name} has eaten the newspaper from under the pot, as far as the weather. It is {hours} hours since there was anything green in it. It must have food at once.',
-      {
-        text: 'The foot has drawn up until it is hardly wider than its own line. {name} lies with its house over on one side. A wet leaf against its mouth, now, and medicine, and damp.',
-        when: ['weak'],
-      },
-      {
-        text: 'The calendar has been eaten to the end of the month. {name} is on the nail, brisk enough, in the middle of the wall where you cannot pat it. Lean a lettuce there at once, and take your arm away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has shut the door, and the paper is so thin that you can see it lie behind there, not looking. Wet a leaf and lay it on the sill of the shell now, and a medicine drop on the leaf.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has eaten the label off the pot, and some of the pot. The leaf is a net of veins, and it lies in the net with its foot half out, too dry to write. Put food under its mouth, now.',
+      'The trail across the stone gets thinner as you follow it, then comes in dashes, then is dry. {name} is a hand beyond that, on its side, the foot drawn up to a wrinkle. Feed it at once, and wet the leaf.',
+      'The paper label has been rasped away as far as the word for lettuce. {name} hangs from what remains by the tip of its foot, gone thin, its shell grown too big for it. Hours and hours. Feed it at once.',
     ],
     weak: [
       '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
@@ -201,69 +177,23 @@ const BOOK: Book = {
       'What {name} writes is coming out brown. It has not been rinsed for two days, and the silver is all mud. It stops, and puts one eye back to look at the last word. Wash it, please.',
     ],
     sick: [
-      '{name} hangs out of its shell further than it should and looks at nothing. One eye is longer than the other. You breathe on it, and it takes a long time to feel that. Medicine, please, and damp air.',
-      '{name} has stopped on the bare stone, in the open, and sunk a little to one side. Its eyes are half out, and one is wrinkled like a glove. It has left bubbles and no line. Medicine, please, and wet moss.',
-      {
-        text: 'The silver stops in the middle of the pot, and there is {name}, drawn in so deep from you that you look into an empty front room. The step is dry. Medicine, please, and damp air, and breathe softly.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone in crooked, and the edge of its foot is caught outside and drying. It would sooner bear that than put its head out to you. Medicine, please, and something wet laid close by.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your shadow comes, and it goes in, only to the first room. It has not the strength for the stairs. The rest lies in the doorway, grey and bubbling. Let medicine fall near, from a stem, and do not lift it.',
-        when: ['wary'],
-      },
+      'Froth stands at the lip of the shell, and the foot has let go of the glass on one side. {name} puts out one eyestalk, finds the light too much, and takes it back. Medicine, now.',
+      'A white crust is drying at the lip of the shell, and the silver line behind {name} breaks off, starts, breaks off. The foot has gone dull as an old window. Medicine, and mist for it to breathe.',
+      'The foot has come away from the wall, and {name} lies on its side beneath, with froth at the door. You wet a finger. The eyes come halfway and go back. Medicine now.',
     ],
     failing: [
-      'The shell of {name} is so light. You hold it to the lamp, and there is a shadow at the very back of it, in the smallest room, and hardly there. Medicine, at once.',
-      'You take {name} off the wall, and it comes away with no sound and no hold. Something dry and grey is curled in the door. You wet it with your fingertip. It is a long time before it moves. Medicine, at once.',
-      {
-        text: '{name} has not closed its door. You look in, as nobody was ever to do, and one horn moves, to get away from you, and gets nowhere. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You take it up by the shell, and it comes off the leaf with no hold at all. It never let you have it so. Give it medicine there, at the rim, now, and close your hand against the dry.',
-        when: ['wary'],
-      },
+      'The trail gets fainter along the stone, breaks into dots, and stops. Where it stops is {name}, far back in the spiral, with only a thread of foam at the door. Medicine and something green, now, or the diary ends here.',
+      'The caramel of the shell has gone chalky, and when you lift {name} it weighs what a shell weighs. Far in, past the second turn, something draws back from the light. Medicine and food, now. Do not set it down dry.',
     ],
     near_death: [
-      'The last line that {name} wrote goes towards the house. It gets thinner, and after {hours} hours there it stops, and there {name} lies, the shell tipped over. Something in it is still damp. Sit with it, now.',
-      'A green leaf has come down beside {name}, and it did not look. It lies on the bare path, where you would be walking, foot half out. It was always slow. It is nearly still. Sit with it, now.',
-      '{name} has written as far as the sole of your empty shoe, and up it, and in. There the line gives out. It is at the toe, with its door towards the light. Sit with it, now.',
-      {
-        text: '{name} had written you off, in the very corner, and turned its house to it. Since then it has come all the way back, a whole table, {hours} hours of silver, to your chair. Sit down in it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The line bends away from where you stand. But it stops there, and from the end of it one eye has been put out, behind, and left out, drying. Come round slowly, now, and breathe on it. Medicine is the next thing.',
-        when: ['ill', 'wary'],
-      },
+      'The silver stops in the middle of the path. {name} is where it stops, drawn so far in that the shell weighs almost nothing in your palm. Wet your hand. Stay here, hold it, and do not put it down.',
+      'The silver stops in the middle of the path. {name} is there, at the end of it, dry, drawn so far up that you look into the shell and see only turning. Sit down here. Drip water. Stay.',
     ],
     asleep: [
-      '{name} sleeps on the garden wall, like a brooch. The sun goes over it, and then the shade. It has been pinned there with great care, by itself, and quite straight.',
-      'In its sleep {name} puts one eye out, by the length of a comma. It looks round, with nobody behind it, and is drawn in again. It must have been a dream with a view.',
-      {
-        text: '{name} has drawn itself in under the leaf and shut the door. The diary runs silver along the edge of the path, straight, as far as where your shoe came down, then goes round that in a wide, careful curve, and so to bed.',
-        when: ['wary'],
-      },
-      {
-        text: 'A leaf has two sides, and {name} sleeps on the one away from you. It took most of a day to get there. Do not turn the leaf over. It may come round.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the saucer of your cup with its door open and one eye not quite put away. The line that leads there begins at the garden, comes under the door and up the table leg. It must have started on Tuesday.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep under its leaf, shut, with the day’s diary behind it. A silver line goes across the table, up your cup, once round the rim where you drink, and home.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep on your wrist, with its door open. In an ordinary sleep it is glued shut. There is a cool place there the size of a penny, and a very small pull at every breath.',
-        when: ['trusting'],
-      },
+      '{name} has sealed itself to the underside of the sill with a dab of its own glue, and drawn in first one eye and then the other. The diary for the day is on the glass, and the moon is reading it.',
+      '{name} has glued itself to the underside of the sill and drawn a thin skin across the door, clear as a windowpane. Behind it everything’s folded. Do not knock. The damp will tell it when.',
+      'It has drawn the curtain, a thin skin like paper, across its own front door, and hangs glued under the leaf, turning slightly. {name} is home. Nothing is wanted of you until the curtain gives.',
+      '{name} has closed up for the night against the underside of a flowerpot, and pulled a pane of dried silver across its door. You lower your lamp. Slugs go by in the dew, homeless. It knows nothing of that.',
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -274,17 +204,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has drawn its house down to the leaf all round, so that not even a letter could get under. No one has ever called there. Sit down with it, please. You need not knock.',
-      'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
-      '{name} keeps to the underside, and has never put down a word about anybody. It sees you come and go through the leaf, as something green. Sit down by it, please, and stay long enough to be written about.',
-      {
-        text: '{name} is hours old and fed, and its diary has one line in it, silver, an inch long, going away from you. Sit down by the leaf, quietly, and see where it takes the second.',
-        when: ['baby'],
-      },
-      {
-        text: 'The shell of {name} has only one turn so far, and not quite everything goes in. A bit of the foot is left out, clear as water, and pretends to be a drop. Sit with it, please, and believe that.',
-        when: ['baby'],
-      },
+      'Your shadow reaches the leaf before you do, and the eyestalks roll in like stockings. A caramel spiral, nobody home. Sit down over there, breathe slowly, and let it count you as a stone.',
+      'You leaned over, and your shadow got there before you. {name} is a stone. It has been a stone since. Sit where the light won’t throw you across the leaf, and let it find out how slow you can be.',
       {
         text: 'You follow the line of silver, along the path, over the pot and up, and it ends at a shell with its blind drawn. {name} is in there. Do not knock. Sit in the damp near by. In time there may be an eye.',
         when: ['from_child'],
@@ -292,8 +213,8 @@ const BOOK: Book = {
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
-      '{name} goes about its shell from room to room, and finds them all as they were. It would like you near, and the next meal on time.',
-      'There is a gap in the silver, and then it goes on. {name} keeps feeling back for the edge with its tail. Stay a while, and do not be late with its meal.',
+      'Where the trail had broken off, in mid path, it now goes on. There is a bare inch between, about which {name} has written nothing. Along the lip of its shell runs one new ring, whiter than the rest.',
+      '{name} came up out of the spiral slowly, turn by turn, as from a very deep stair. Since then it has been going over its old trails on the path, and inking them in. There is one gap. It writes carefully around it.',
     ],
     old: [
       '{name} has a thick white lip to its shell now, and that means the house is finished. It sits at the front of it and receives.',
@@ -310,7 +231,23 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: 'You breathe, and {name} goes in, eyes, foot and all. You hold your breath. It comes out and eats, gleaming with contentment. In the end you have to breathe again, and this time only the one eye goes in.',
+          text: 'You cut the cucumber thin as paper, and still {name} has to climb to it. There’s a sound like a pin drawn over cloth. Then a hole, with two small eyes coming up through it on the other side.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You cut a courgette so thin the light comes through. {name} climbs on, all of it, and begins beneath itself. Much later there is one round hole, and a snail in it, looking out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'One shred of lettuce, smaller than a stamp. {name} climbs on, disappears under the curl, and by and by a hole opens in the green with two pinprick eyes in it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The silver line runs straight to the meal, which is on time, and a perfectly happy {name} eats it. Then the line runs on, in a wide careful curve, round your finger. That is your first mention in the diary.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'At your step {name} is only a shell with some courgette next to it. You sit far off. One eye comes out and looks at the slice, the other comes out and looks at you, and there starts a sound like sandpaper on velvet.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -318,31 +255,27 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The silver line runs straight to the meal, which is on time, and a perfectly happy {name} eats it. Then the line runs on, in a wide careful curve, round your finger. That is your first mention in the diary.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You lay the courgette slice down and keep your finger there too long. {name} comes up over the nail, cool as a spoon, looks about from the knuckle, and goes down the far side to its dinner.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats one neat edge into its meal, and that takes a while, and nobody minds. Afterwards the silver line, which used to bend round your hand, goes up over one knuckle and down the other side.',
+          text: 'As the leaf comes down, {name} does not go in. Both eyestalks lengthen to your fingertip, touch it, one, then the other, dent slightly, and go back to eating with the matter settled.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats what you brought, in good time, and one eyestalk comes out towards you, slowly, all the way. You breathe on it by mistake. It thinks. It stays out.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old and its diary is half an inch long. You bring the meal on time, and it eats, and adds some more silver, about as much as an eyelash. That is you. It will find out your name further along.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You lay it on your palm, and {name} comes up over the wrist to dine there, foot cool and wet as a tongue. By the end there’s a hole in the middle, and through it an eye, on a stalk, for you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is hours old, its shell a single turn and clear as a drop. It eats about an eyelash. Both stalks come out, see you, and go in. Behind it on the leaf is the first line of the diary, bending away from you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats in your palm, with a sound like the smallest of saws, and goes up your finger to the very tip. There is a spiral there, it finds, like the one at home. It sits down on it.',
+          text: '{name} eats from your palm, and it tickles, like a very small cat’s tongue made of sand. The hole in the slice grows to the shape of its face. You sit until your arm is numb. It has a whole edge yet.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -350,32 +283,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} lives on one leaf and finds it ample. It eats, on time and happy, and then moves over, by the width of a stem, so that there is room on it for your thumb.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: '{name} eats up and takes its road across the table, one line of silver on top of another by now. The road ends where you always lay your hand. You have laid it there. You are both very punctual.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a crumb with a house on it, and eats all of a dinner about the size of a comma. You hold your breath to hear it. It puts up two eyes like pinheads, meets your fingernail, and takes them in.',
-          when: ['baby'],
-        },
-        {
           text: '{name} is so new and clear that while it eats you can watch the dinner go down. That makes {streak} on time. It takes in one eye at being seen through. The other stays out, to see who is looking.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has walked to you and home so often that there is a shine on the sill which does not wash off. It eats up and takes the old road. Its line goes on top of the lines. There is a groove.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There is a new room in the shell of {name}, the biggest yet, and it was built while you were coming and going. It eats up. It draws in for a moment, to see how it would be without you, and comes out again.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} comes out under the dish, on the side away from you, and eats from below. It takes it very long, and the foot holds only at the edges. Nothing is left. There is no silver where it goes. Medicine, please.',
@@ -396,22 +309,34 @@ const BOOK: Book = {
       ],
       early: [
         '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
-        'You are early, and {name} comes out to see what o’clock it is. It tastes a corner. It goes in. It has put a small silver mark by the dish, so as to know where to begin at {opens}.',
+        'One nibble, a moon’s paring, out of the rim. {name} is still at the last meal, in a sense: you can see it going round in there, green, behind the caramel. The slice curls up at the corners and dries.',
       ],
       late: [
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
-          text: '{name} eats, gladly, and takes up its diary again in silver along the path. For days the line has been coming straight towards your shoe. After the late meal it bends.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} had sealed its door with a skin of dried slime to wait you out. It eats the seal, then the supper, in that order, with one eyestalk kept on you throughout.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} enjoys the late meal to the end and writes it up in silver along the path. You bend down to read. It draws in the eyestalk on your side. It has got as far as L.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The leaf {name} waited under has a neat hole where it had been passing the time. It doesn’t come down to the lettuce while you’re there. You go. Much later there’s a lettuce with an edge like a coastline.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Both eyestalks come out for the late meal, and {name} eats with joy. Then one of them turns to you, for a while, and goes in, right down to the knob. The other is still enjoying itself.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By the time you come, {name} has sealed its door with a sheet of dried silver. The lettuce is set outside. Nothing, nothing, then a crack of light, an eye, and the leaf is drawn in under the shell.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had started out to meet you. The silver runs from its leaf to nearly halfway along the path, a journey, and turns back. It eats, in its own time. The trail it makes afterward keeps to the hedge.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had set out to meet you. It had got past the watering can, which is a great way. It eats the lettuce there, where you found it, with one stalk out, and the other stays in its sleeve.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has kept its diary. A long silver line to where the meal should have been, a patch where it waited, and a happy loop round the food, which it is eating now, late. You are not mentioned.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats a little of what came so late, and rests, and eats. Today’s diary is one inch of silver, so faint that you have to tilt your head, and it leads away from you. Medicine, please, or a long rest.',
@@ -422,41 +347,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has kept its diary. A long silver line to where the meal should have been, a patch where it waited, and a happy loop round the food, which it is eating now, late. You are not mentioned.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are late, even for a snail. {name} eats, and is so glad that it goes over the edge of the leaf. One eyestalk is out to you, as it was before. The other is in.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'The leaf is late, and {name}, a seed with a foot, comes down upon it at once. Both its eyes eat as well. When it is full they rise, and look at you, and do not agree. Then they do, and it goes in.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats its late meal in your palm, and is glad, and climbs your finger to sit on the tip, as always. The door, which it leaves wide open up there, is drawn to. Not shut. A crack.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal to the end and then it writes. It has a good deal to say. The line goes along the rim, turns the corner, and finishes on the side where you cannot read it.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} rasps a very little off the edge and stops. Its foot is dry at the hem and no longer holds. It turns from your finger, and that uses up what damp it had. Medicine, please, and wet moss.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} had gone out to the tip of its leaf to look for you, and waited. It eats up and lies across your thumbnail, as always. One eye is on you. The other is still watching the path.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} had got one eye out as far as the bend. It eats the late meal with both eyes in, by feel, to the end. Then it goes up the back of the pot, where nobody puts a finger.',
-          when: ['wary'],
-        },
       ],
       missed: [
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
+        {
+          text: 'Out on the path a silver line runs to the empty dish, round it, and away to the far wall. You carry the food the whole length of it. {name} eats facing the bricks.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has sealed its door. A skin has dried across, thin as the paper on a jam jar, and you have to wet it and wait. It does eat. It leaves a rim of the paper on.',
+          when: ['well'],
+        },
         {
           text: 'After {alone} with nobody there, {name} eats with both eyestalks down. You wait for them to come up and look at you. They are patient eyestalks. They can wait much longer than you.',
           when: ['wary', 'well'],
@@ -481,30 +390,10 @@ const BOOK: Book = {
           text: '{name} has shrunk till there is a room too many in that shell. It eats, so long after, from the edge. The silver line came as far as the place you set the dish, and turned round there, and it has dried.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'There was a line in silver that came a little nearer to you each time. {name} eats what you have brought so late. Then it adds to the line. It takes a while to see it, as with clock hands, but it is going away.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats it in your palm, late as it is. It climbs your finger, as it always does, up to the house on the end. It looks in. Then, for the first time, before it lies down there, it shuts its door.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has its paper blind down, with a second behind it, and a third. You lay the meal before the door. It comes out through all of them, eats, and goes in, and you watch while it makes a fourth.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The silver round the dish has dried and come off in flakes. {name} puts out its mouth, and no eyes, and eats. Then it goes home over the stone. It has always left a line. You look, and there is none.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} has had such a dinner that it does not go all the way in. It regards what you have brought, and writes round the outside of it, a neat line, to keep it. Come again at {opens}.',
-        'You lay a leaf before {name}, and it walks over, and does not eat it. It uses it for the view. There is not one tooth in all that number that has anything to do. Try at {opens}.',
+        '{name} travels the whole length of the sweet potato, which takes it some time, and gets down at the other end. It was in the way. There’s a shining path over dinner, and nothing gone.',
+        'The slice of cucumber is larger than {name}’s entire district. It goes round it by the outside, leaving a bright border, and returns to its leaf. The cucumber dries up inside its frame.',
       ],
       ill: [
         '{name} puts its mouth to the leaf, and one hears it once, like one stroke of a very small file. There is a long rest. Then there is another stroke. Let it be. Medicine next, please.',
@@ -514,28 +403,16 @@ const BOOK: Book = {
         'You would not call it hurrying, but there is a bend in the silver where {name} turned round. It was {item}. It has eaten that from one end to the other, and all its horns are as long as they go.',
         '“{item},” says the paper, and {name} has eaten the rest, and now it eats the word. It leaves nothing. Then it writes that down again, along the plate, from memory, and underlines it.',
         {
-          text: 'You have brought {item}, on time, and {name} eats with such joy that the caramel shell rocks. You bend down to look. One eyestalk draws in. Only the one. It used to be both.',
-          when: ['warming', 'well'],
+          text: 'You lay {item} on the far side of the saucer, and {name} breaks into what you come to understand is a gallop. The foot ripples from end to end. Both eyes are stretched to the last. It arrives within the hour.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats, considers its leaf from end to end with both eyestalks, and moves over by the width of one finger. The leaf is ample. You may put yours there.',
-          when: ['warming', 'well'],
+          text: 'You lay {item} down at an arm’s length. {name} puts out all its horns, and leans, and the shell rides up behind it like a hat in the wind. You would not call it a gallop. It would.',
+          when: ['well'],
         },
         {
-          text: '{name} comes for {item}, on time and adored, and eats for a long while. Afterwards you can read about it on the path in silver: a straight dash to the dish, and a wide curve round your shoe.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} loves it, and eats. You breathe, and both eyes go in. You stop, and one comes out. In this way it gets to the end of a wonderful meal. Breathe elsewhere.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} leaves its leaf for it, climbs into your palm, eats there, and looks round slowly with both eyestalks. It finds the palm ample.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats from edge to edge, then crosses your knuckles with one line of silver. It is the first entry that is not about a leaf.',
-          when: ['trusting', 'well'],
+          text: 'You lay down {item}, and {name} breaks into a run. You’d need to put a straw beside it to tell. But the foot’s rippling from end to end, and it has not stopped to write a thing.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,11 +423,11 @@ const BOOK: Book = {
         '{name} tastes with its foot, and was across it before it knew. It was {item}. It has turned to froth and drawn up as small as it goes, and cannot get off its own foot. Keep that from its leaf, always.',
         '{name} has let go of the leaf and lies on its side, the foot half out, turning slowly. What it ate is called {item}. It burns where there is no skin to speak of. Never let it have that again.',
         {
-          text: '{name} is foaming at the door, and cannot get in and cannot get out. Its two eyes are quite limp. It was {item}. Rinse it gently with clean water, keep that from it for good, and let no salt come near.',
+          text: 'You set down {item}. One touch of the lip and {name} boils up in yellow foam, wrenching back into the shell with its mouth still open. Rinse it, and never let this near the leaf.',
           when: ['item'],
         },
         {
-          text: 'It wrote a line as far as {item}, and there the line stops being one. {name} lies off its foot, on its side, and it is dry. Take that away, never give it again, and bring it water and medicine now.',
+          text: 'You put down {item}, and {name}, who goes toward whatever you put down, went. Then it boiled, white, all along the foot, and was inside before you could lift it away. Never that, not the least trace.',
           when: ['item'],
         },
       ],
@@ -560,80 +437,48 @@ const BOOK: Book = {
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
-          text: 'You play with {name} all along the edge of its leaf. It is enjoying itself: there is a loop in the silver. The loop goes out round your finger, not touching it anywhere, and home.',
+          text: 'You set up a mossy twig and go behind the glass. {name} climbs to the very tip, where there is no more twig, and waves itself about in nothing with great enjoyment. Then it sees you watching, and is a bud.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In goes {name}, and out, and in. The first time it was because of you. By the tenth it is a game, and both eyestalks shoot up in delight, on the far side of the leaf.',
+          text: 'You lean a twig against the pot. {name} touches it and shrinks. It touches it. At the top it stands with nothing under it but its heel, stretched out into the air, horns wide, quite drunk with the view.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The game is to be on the leaf, and you are a great deal too large for it. {name} thinks. Then it moves right up to the stalk, and gives you all the rest.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You draw one finger along the path, and {name} chases it, flat out, the whole foot rippling. You let it catch you. By the time it has finished with the catching, you have a silver ring.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The whole game is there in silver: a dash, a loop, another loop, a flourish. {name} has written nothing so fast in its life. It ends in a ring, drawn neatly round the place where your finger was.',
-          when: ['warming', 'well'],
+          text: 'You hold the mossy twig and look elsewhere. A weight comes on to it, about that of a button. {name} climbs to the tip, stands up in the air with both stalks waving, sees you, and shrinks only by half.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You touch one eyestalk, and it goes in, and the other comes out. You touch that. {name} finds this so funny that both stay in for some time. Then one comes back, an inch from your finger, and waits.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You hold the pane up. {name} climbs, and you watch it from beneath, the grey foot coming on in little waves like a tide seen by gulls. At the top it looks over at you. You turn the pane round.',
+          when: ['well'],
+        },
+        {
+          text: 'You tilt the pane so that the high end is low. {name}, nearly at the top, halts, rolls its eyes out to you through the glass, and sets off for the new top. You can see every ripple of its laughing foot.',
+          when: ['well'],
+        },
+        {
+          text: 'You race. You put your finger by its twig and move it as it moves, all down the bark bridge, and you hold your breath, and at the end it’s {name}, by an eye. It put that out on purpose.',
+          when: ['well'],
         },
         {
           text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You lay a wet twig from its leaf to the next and draw back your hand, and {name} feels the end. A bridge. It goes over and comes home, over and home, and each time, in the middle, its eyes get longer.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You lay your hands on the table, knuckles up, and {name} decides to do the tour. It is over the thumb and looking at the first finger. It could have gone round. In the valley between it leaves a small, bright dot.',
-          when: ['warming'],
-        },
-        {
-          text: 'You lean two sticks together for a mountain, and {name} goes over it, and you blow, for wind. It pulls its hat down. At the very top it lets go with half its foot, and waves.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         {
-          text: 'You lay a twig across the path. {name}, which was enjoying the path, goes over it, and that is the whole of the game. At the top it draws in one eyestalk, the one on your side, and travels on with the other.',
-          when: ['glad', 'wary', 'well'],
+          text: 'It’s raining, and {name} is upside down on a wet pane with its whole grey foot spread for joy. You set a pebble near. It waves one horn in that direction. Any more happiness and it would come unstuck.',
+          when: ['well'],
         },
         {
-          text: 'You play chase with {name}, who was entirely happy before and is so now. You catch it every time. Every time, your finger comes to a caramel door with nobody at it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Nothing could be added to that leaf, there is dew on it. {name} lets your game pass over. Then it moves, about as much as the thickness of a coin, along the rim. You could put down the tip of a finger there now.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Your game is the size of the sky, and {name}, in perfect bliss already on half a leaf, takes part with one eye. It has eaten a place in the rim. It is round, it is at your height, and you may look in.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} had everything, namely the leaf. But you have come with your chin on the table and want to race. It sets out. It lets you get ahead, and stops, and waits until you have enjoyed that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is upside down on the glass, where it has spent a happy age. You bring it a pebble with some ceremony. It stretches one eye to touch it, agrees that it is wet, and goes on with the glass.',
+          when: ['well'],
         },
         {
           text: '{name} had dew, and the whole of an edge before it, and was as happy as it goes. You hold your finger up for a tower. It climbs it, since you built it. It waves with one horn from the top.',
@@ -656,24 +501,16 @@ const BOOK: Book = {
         'It was {item}, and {name} came out at both ends, if one may say so. It went as fast as it could. You could see it with the naked eye. At the finish both its horns went up, and met, and shook hands.',
         'You say “{item}”, and {name} says yes with the left eye before the right has even looked. It plays right off the edge of the leaf, and on, and there is a loop in its line, which there never was.',
         {
-          text: 'It is {item}, and there are loops in the silver diary, one after another, the work of a snail beside itself. You bend down to read. {name} slowly sits on the page.',
-          when: ['wary', 'well'],
+          text: 'You set {item} in the damp by {name}. Both eyestalks go out to their full length, and it’s off at such a pace that its shell rocks, and the silver behind it comes out in dashes.',
+          when: ['well'],
         },
         {
-          text: 'For {item}, {name} has come out of its shell to the very last inch. One eyestalk leans into the fun and sways. The other is on you, and packed.',
-          when: ['wary', 'well'],
+          text: 'You lay {item} across its way, and {name} rears up on a third of its foot, horns at full stretch, swaying. For a snail this is a gallop. The line it leaves behind has a loop in it.',
+          when: ['well'],
         },
         {
-          text: 'It is {item} again, and {name} has begun before you have found your glasses. It plays it to the end. Then up, and over your knuckles, one, two, three, four, like somebody out on the hills.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'After {item}, which is quite a day’s outing, {name} stops to rest with its cheek on your fingernail. Far down in there, it sees, somebody very small has put out two eyes and is looking at it in the same manner.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You bring {item} to the edge of the leaf, and {name} sets out for it, glad to the tip of the tail. One eye watches where it is going. The other bends right round to see that you are coming.',
-          when: ['warming', 'well'],
+          text: 'You put down {item} and {name} comes across the entire leaf at something like a run. It goes along the top, then underneath, upside down, then lies full length, gluing itself on. It means to stay.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -690,48 +527,28 @@ const BOOK: Book = {
         '{name} puts both eyes away, as one takes in the washing, and you let the water come. The grit goes down off the shell in a thin brown thread. When it stops, one is put out again. It is finer weather.',
         'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
-          text: 'The mud is off and so is {name}, at full speed, away from you. The silver line behind it is beautifully clean, and so far two inches long.',
-          when: ['wary', 'well'],
+          text: 'You roll lukewarm drops down the shell from a paintbrush. Soil comes out of the groove, round and round, as if unwinding, and there’s the caramel. {name} puts a horn out under the last drop and wears it.',
+          when: ['well'],
         },
         {
-          text: 'You wash the mud from {name}’s shell, to the middle of the spiral. After a long time one eyestalk comes out. It sees that it is clean. It sees that it is you. It goes in.',
-          when: ['wary', 'well'],
+          text: 'There was grit in the whorls and a dry leaf stuck behind like a bad hat. You drip water down the spiral, turn by turn. {name} comes out longer than you’ve ever seen it and the caramel shines to the centre.',
+          when: ['well'],
         },
         {
-          text: 'You let the water run along your finger, and {name} stands in it to the hem, both horns up. The dirt goes off down your wrist. It follows after it a little way, wet and gleaming, to see what else is up there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You let a drop fall on its shell, and wait, and then another, and {name} stays in. The dirt runs down the spiral, from the smallest room out to the door. Then one eye appears, to see who has been raining.',
-          when: ['wary'],
-        },
-        {
-          text: 'You go round and round the shell of {name} with a wet fingertip, following the spiral, until you are both giddy. The dirt is gone. At the door it lifts up the house for you, and you do the step.',
-          when: ['trusting'],
+          text: 'You let lukewarm drops fall on the shell, one by one, and with a soft brush follow the spiral inward, soil running off, until the caramel shows all its stripes. {name} puts out its face into the last drop and holds it there.',
+          when: ['well'],
         },
       ],
       little: [
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
         {
+          text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
+          when: ['well'],
+        },
+        {
           text: 'It takes a single drop to wash {name}, and it was clean before the drop. Some time later both eyestalks come out, one and then the other, to ask whether you have started.',
           when: ['well'],
-        },
-        {
-          text: 'You wash the caramel shell of {name} round and round and in to the middle, and there is no dirt there either. It writes this up along your wrist, in silver. The entry is one inch long.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was so clean that you could see through it. You wash it all the same. Rain is somebody reading, as it thinks, and it waits indoors, quite cold, while you go over a page that has nothing on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no dirt upon {name}. It takes your drop on the brow, as one takes a hat that is handed one, and lets it run down both sides. Then it leans up for another. It likes how you read.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You draw a wet petal round the shell of {name}, which shone already, from the lip to the middle and back. It puts out its horns, one after another. It has turned the house a little, so that you can get at the rest.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -760,20 +577,16 @@ const BOOK: Book = {
         'You put the drop of medicine where {name} is bound to cross it, and it takes it in through the sole. It goes on as far as the rib of the leaf. It had not been able to get to the rib.',
         'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
         {
-          text: 'The medicine goes round the whole spiral of {name}, doing good at every turn, and gets its line in the silver diary along the path. It is a fair line. It bends out wide to go round your shoe.',
-          when: ['wary'],
+          text: 'You cannot knock. You put the drop at the mouth of the shell, set it in the shade, and wait as it would wait. Far in, something grey moves. Then the rim of a foot, and {name} writes, shakily, half an inch.',
+          when: ['weak'],
         },
         {
-          text: '{name} withdraws from you to the far edge of its leaf. The medicine comes after it, goes down, and does good. {name} stays at the far edge. That is four inches from you, and it means all four.',
-          when: ['wary'],
+          text: 'The dose is one drop on a leaf, and {name} takes an age to cross it. You see it go in, a dark thread down through the clear grey foot. At the other side the bubbles round its door have stopped.',
+          when: ['weak'],
         },
         {
-          text: '{name} is so ill that it has come to you without leaving a line. It takes the medicine in your palm, with its whole foot holding on. You keep damp and still. By and by, under it, you feel the pen begin.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
-          when: ['ill', 'wary'],
+          text: 'The drop is bigger than {name}’s head, and it goes at it like a pond. By slow degrees the foot takes hold. You turn the leaf over to see, and it does not fall off. There is a wet gleam behind it.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -806,28 +619,12 @@ const BOOK: Book = {
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
         {
-          text: 'You ask {name} not to write on the window. It stops in the middle of a word, puts a full stop and turns round. It is leaving you at once. It has got an inch so far.',
+          text: 'You lift {name} off your seedlings and set it back on its own leaf. It stays inside until the soil has dried on its shell, then comes out, and signs the border, and keeps to it.',
           when: ['well'],
         },
         {
-          text: '“Not over people’s shoes,” you tell {name}. It draws in one eyestalk, then the other, and goes round. It has learnt that. In the silver diary there is a long straight line, and then a bend where you were.',
+          text: 'You lift {name} off the seedlings, for the whole row’s sake, and set it on the dead leaves. An eye goes to the seedlings, an eye to you. Both are put away. The next entry goes round the bed, not through.',
           when: ['well'],
-        },
-        {
-          text: 'You lift {name} off the seedling and tell it no. It understands, and goes in. The left eye had been coming out for you of late, ahead of the right. It comes out now, in time, with it, not a hair before.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“Not the stamps,” you say. {name} unsticks itself from the stamps and will not go there again. It sets off home across your hand, the way it always does, and you look for the line. It has lifted its foot and left none.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, and turn {name} round at the seedlings. It faces its own silver line, and has to read what it did. The eyes sink. It goes home along the line, wide of your finger, and that is learned.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You lay a finger before {name}, where the primulas begin. It stops. It knows that finger, and likes to climb on it, and today it does not. It turns, within its own length, and that is a long, slow turn.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -835,19 +632,11 @@ const BOOK: Book = {
         '{name} knew that about the strawberries. It had turned round already, and is on the way home. You walk beside it, telling it, for quite some time. It would be rude to arrive before you have done.',
       ],
       bad_time: [
+        'You tapped on the shell and used your firm voice. A snail has one answer. {name} went in, and there was a wet sound, and a bubble at the door, and behind the bubble, further than you can see, more going in.',
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
-        'Your “no” goes across its leaf like a gust, and {name} holds on with all the foot it has. It understood nothing but the wind. See to what it needs first, and teach it later, when it is still.',
         {
-          text: 'The lesson is a large one, and {name} lives on one leaf. None of it fits. It moves to the underside, which is just as ample, and has not got you on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} enters your lesson in the diary, and it takes the whole edge of the path. You bend down to read what you taught it. It is one silver line, very straight, going away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had got to within a leaf of you, and it does not go so far for many. You scold. The eyes go in, and the silver stops there, in the middle of your name. Win it first. Go slowly.',
-          when: ['wary'],
+          text: 'You flicked the shell with a fingernail, because of the lettuces. It was poorly already. {name} went in so fast that a bubble came out. The diary stops there, in a blot, and the door of foam is thickening.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -872,36 +661,24 @@ const BOOK: Book = {
         'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
-          text: 'You put {name} to bed. By the time it is asleep there is an inch of silver between where you put it and where it lies. The rest does it good. The inch is on your side.',
-          when: ['wary'],
+          text: '{name} had been hanging half out of itself, too slack to hold on. You bed it in damp moss under a tilted pot. The foot gathers, the eyes run in like drawn threads, and the shell sits down.',
+          when: ['weak'],
         },
         {
-          text: 'You put {name} to bed, and it goes in, round and round the spiral, to the smallest room, where nobody your size can follow. There it rests, and the rest does good. Leave it at the scale of one leaf.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} goes to sleep on your wrist, where it can feel you tick. It does not shut the door. You could look in, if you liked, along the caramel hall, and see how it breathes. You put your sleeve up round it.',
-          when: ['trusting'],
+          text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
+          when: ['weak'],
         },
       ],
       little: [
         'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
         {
-          text: '{name} was put to bed, and was not tired. You can read it in silver: in, once round, and out again over the far side, away from you. It is in its happiest handwriting.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You carry {name} to its moss and put half a walnut shell over it for dark. It has no wish to sleep. By and by the walnut shell sets off across the table, at a fair pace for a walnut shell.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed on its leaf, which it finds ample. It is not tired. One eyestalk is up, bright and cheerful, enjoying the leaf. The one on your side is in.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It has no need of bed, but {name} gets in since you have turned down the leaf. It looks at you over the edge. Then it sets out, for your lap, at full speed. You may as well get some reading done.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You lay a leaf on {name} for a blanket and go on tiptoe. It is not sleepy. It takes in its eyes, for your sake, and is quite still for the length of your footsteps. Then it starts upon the blanket.',
-          when: ['trusting'],
+          text: 'You set {name} in damp moss and turn the pot over it. Out of the drainage hole come, one by one, two eyes. They look about. By slow degrees there follows everything that would fit, and then, with a pop, the shell.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -923,23 +700,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You put your hand down flat on the path and think of other things. When you look, there’s a silver line up to it, over it, a loop about the thumb, and {name} at the wrist, writing small.',
         'You sit by {name}, and the leaf has two on it now, counting your finger. It makes no fuss. It comes as far as the nail and rests its chin there. It weighs about as much as a word.',
-        'You sit by {name}, and it rains a little, and you both stay. Each drop makes its eyes go in. By and by they no longer go in for those that drip off you.',
         {
-          text: 'You sit, and {name} crosses the flagstone, which takes about as long as a hymn. It comes to your hand, which it has always gone round. Both eyes bend down to it. Then up it comes, cold as a coin.',
-          when: ['warming', 'well'],
+          text: 'Nothing happens, at length. Then you notice that the silver line which used to bend around your shoe has been coming straight for some while, and that {name} is resting at the end of it, against the leather.',
+          when: ['from_child'],
         },
         {
           text: 'You sit, with {name} on your cuff, and you both look at a drop that is hanging from a twig. It does not fall. Neither of you says anything. This will take until supper to write down.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit by its leaf, and {name} comes across and up, and stops in the hollow of your hand. It is putting something down there, small, with care. When you turn your palm to the light, later, it will shine.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} is coming over your hand, a coolness on the first knuckle, then on the second. At the wrist it stops, above the place where something beats. It stands there and reads that with its foot.',
-          when: ['warming'],
         },
         'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
         'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
@@ -958,24 +727,9 @@ const BOOK: Book = {
         'There is writing on the inside of the blind, backwards from here. You get it by and by, a letter at a time: {loved}. Behind it {name} breathes.',
       ],
       shy: [
-        '{name} is two leaves off and means to stay there. You put your chin on your arms and wait, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
+        'You lay your hand flat on the path and give it the time it takes. {name} comes up to the little finger, feels along the nail, considers, and goes round. It goes round close. Your hand has a silver edge.',
         '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
-        {
-          text: 'To {name} you are weather. You sit down, a long way off, and stay, and do not rain. It is happy on its leaf. It comes out of its shell by one more turn, to look. Go on not raining.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit at the far end of the path and stay. {name} has led its silver diary, gladly, well away from you. Now it stops, turns back, and adds one word, half an inch in your direction. Wait until it dries.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, has eaten the egg it came in, and knows nothing else. It keeps to the underside of its leaf. You sit far off. Over the edge comes one eye, no thicker than a hair, and looks at you.',
-          when: ['baby'],
-        },
+        'For a long while you keep company with a shut door. Then there’s a grey hem, then a horn, thin as a thought, and an eye opens at the end of it, and you are what it’s open at.',
       ],
     },
   },

@@ -12,31 +12,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Out of the shell comes a thumb, and behind the thumb {name}, bare as a bean. It takes hold of the nearest warm thing. That is you.',
-    '{name} lies in the half shell with its eyes still shut and its arms out wide, like somebody who has jumped already and is waiting to arrive.',
+    'The shell comes apart in two cups. In one sits {name}, the size of a thimble, mostly eyes. It looks at your shirt pocket. It looks at the gap. It spreads what it has, and falls in your tea.',
+    'The shell opens in your palm, and there is {name}, a thimbleful of silver, nearly all of it eyes. It looks over the edge of your hand at the floor, a whole world down, and spreads its arms.',
   ],
   looks: {
     thriving: [
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: '{name} wants for nothing and is practising. It leaps, arms wide, into the pocket of your coat, which is over the chair, and looks out at you with vast eyes. It is trying it first without you in it.',
+        text: 'No bigger than a bean in a fur purse, {name} opens one vast eye and shuts it. The skin between its wrist and ankle hangs in folds, like a coat bought to grow into. It takes hold of your thumb hair.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a bean in the toe of the pouch, all eyes, with four elbows folded in skin it has not yet found the use of. It yawns, and a fold comes loose, and catches a little air.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} lies in your breast pocket like a warm bean, too new to leap at anything. Asleep, it spreads both arms all the same, and the skin between opens, thin as a petal, and closes.',
+        when: ['baby'],
+      },
+      {
+        text: 'You open the door and something silver lands on your forehead, arms wide. {name} lets itself down by way of your eyebrow and collar, turns round twice in the breast pocket, and looks out to see where you are both going.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in from across the room. That is a distance, so {name}, who wants nothing else, fixes it, arms wide, and lands on your shirt. It sits down on the edge of the pocket and lets one foot hang in.',
+        text: 'The gap between curtain rail and keeper is wide. {name} measures it with its head, left, right, thinks better of it, thinks worse of it, and lands on your collar. It has brought its pillow fluff.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'In your pocket you find one leaf, folded very small. {name}, up on the lamp, is happy, wants nothing, and looks at the pocket, and at you, and at the pocket. It has sent its luggage on ahead.',
+        text: 'Something lands on your shoulder blade with all four feet. {name} goes down inside your collar, tries the shirt pocket, comes out for its acorn cup, and goes back in with it. It is unpacking.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'There are nine feet of air between you and {name}, which it considers a mistake. It wants for nothing. It spreads its arms, and then it is on your collar, and the mistake has been put right.',
+        text: 'You put your hand in your pocket for the key and it is taken and held. {name} has moved in, with a seed, a button and a pinch of lint for a pillow. It hands you up the key.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has everything: a pocket, and you round it. It puts its head out, looks up with its vast eyes to see how you are getting on up there, and goes back in. You may carry on.',
+        text: 'You reach into your breast pocket for a pen and get a hand. It is a very small hand. {name} shakes it, gives you the pen, and goes on sleeping on your heartbeat.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You are halfway through the door when something silver lets go of the curtain rail. There is a moment of wide arms. Then {name} is on your collar, walking down into the pocket, and pulling the flap to.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There are nine feet of air between you and {name}, which it considers a mistake. It wants for nothing. It spreads its arms, and then it is on your collar, and the mistake has been put right.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -47,37 +67,28 @@ const BOOK: Book = {
         text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, warm, full, and mostly eyes. It looks at you from your shoes to your hair, which takes some time, and does not know what you are. Halfway down again it has found the pocket.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands on the edge of a book with its arms wide, and jumps, and does not die. It is astounded. It climbs up the book. It sees that you have seen, and jumps off the other side.',
-        when: ['baby'],
-      },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
     ],
     content: [
       '{name} is combing its tail with its hind feet, where two toes are joined on purpose. There is more tail than there is {name}. It has done from the root to the middle, and stops to look how far it has got.',
       '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
-      '{name} sits on the lampshade with its tail in a coil and looks from one side of the room to the other. There are the bookcase, the clock and the door. All of them are a good leap off. It could go anywhere.',
       {
-        text: '{name} is in your pocket, and goes where you go. You have taken it to the kitchen and back. In the passage one hand came out, felt what sort of weather there was, and went in again.',
-        when: ['trusting'],
+        text: 'Your old coat is on the hook and its pocket is breathing. A stripe of dark fur, the end of a tail, a small thumb on the seam. {name} is in, and is not receiving.',
+        when: ['well'],
       },
       {
-        text: '{name} has folded its kite away and is peeling a twig, high up, its stripe to the wall. All is well. When you cross the room the two black eyes cross with you, like the moon beside a train.',
-        when: ['wary'],
+        text: 'Halfway up the curtain {name} hangs by its back feet, combing the dark stripe on its own spine as far as it can reach. It measures the leap to the lampshade, and leaves it for later.',
+        when: ['well'],
+      },
+      {
+        text: '{name} hangs by its hind feet from the net and combs its tail with its fingers, parting after parting. It looks across the room to the lamp. It could. It combs on.',
+        when: ['well'],
+      },
+      {
+        text: '{name} sits along the curtain rail with its skirts folded, working at a bit of bark. You walk beneath. It measures the drop to your hair, as it would in passing, and goes on with the bark.',
+        when: ['well'],
       },
       '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
-      {
-        text: '{name} rides about in your top pocket, and from time to time you are handed something out of it. A seed. A thread. Your own pencil. You thank it, and put them back in later, so that it has something to do.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You put your hand in your pocket for the key, and the pocket takes hold of a finger. You stand before your own door for a while. It has gone to sleep on the key.',
-        when: ['trusting'],
-      },
       'We are {days} days old, by the leaves. {name} puts in one for each, and sleeps on top.',
     ],
     curious: [
@@ -86,8 +97,8 @@ const BOOK: Book = {
       'The scissors are open. {name} looks from one blade to the other, draws out the skin at its own sides and folds it in again, with some pride.',
     ],
     bored: [
-      '{name} has leapt from the lamp to the shelf, and it was just as it had been on the lamp. So it has sat down. Its kite is in creases. Somebody should move about, please, so that there are gaps. Play with it.',
-      '{name} is sitting in its sock with only its nose out. It has counted the rings on the curtain. Nobody has caught it today, and a leap needs somebody at the end. Come and play with it, please.',
+      '{name} has climbed to the top of the net and looked at everything one could leap at. The lamp, the wall, the lamp. It climbs down by hand, like anybody. Come and be leapt at.',
+      '{name} hangs by its toes from the curtain rail, arms shut. There is a lamp below, a bookcase, the whole width of a room, and nobody on the far side worth the jump. Be there. Play with it.',
       {
         text: '{name} sits in the empty hood on its hook and says nothing, and we used to be such a number. It would jump, if there were someone to jump to. Come and be a tree.',
         when: ['sad'],
@@ -97,16 +108,36 @@ const BOOK: Book = {
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
       'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       {
-        text: 'Two vast eyes look out over the edge of your coat pocket. {name} has moved in. The coat is on the hook, and you are not in it, and that is how it wants it. The meal is overdue. Bring it to the coat.',
+        text: '{name} is hanging from the lip of the empty nectar cup by one foot, with its kite of skin still too big and rumpled for it, swinging a little, looking in. Fill the cup.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The breast pocket is moving. {name} has turned round in it three times, sucked the corner of your handkerchief dry, and now two great eyes rise over the hem like a double moon. Give it something sweet.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A crabbing sound, like a tiny sewing machine, from the far end of the pouch. {name} has turned its back stripe to you, but the nectar cup has been pushed out through the opening. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} leaps, arms wide, straight past your pocket, and lands where the meal should be, flat, on nothing. The vast eyes come round to you. It is overdue. Please put something there to land on.',
+        text: 'From inside the hanging pouch comes a sound like a tiny wind-up motor, which is {name} telling you to keep off. One vast eye is on the empty cup, though. Fill it now and draw your hand back slowly.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Any distance can be fixed by leaping. {name} opens its kite, looks at you, looks at your hands, which have no meal in them, and folds the kite up again. It is overdue. Bring it, and leave the distance to {name}.',
+        text: 'Two vast eyes look down from the fold of the curtain to the cup on its hook, and to you, and to the cup. There’s a leap in its shoulders, but it stays folded. Fill the cup and walk off.',
         when: ['wary', 'well'],
+      },
+      {
+        text: 'You have hardly shut the door when {name} is on your face, arms wide, belly to your nose. It leans back to look you in one eye, then in the other. It has come about supper. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} barks from your collar like a very small dog, runs down your arm to the fingertips, and spreads its skin, aiming you at the kitchen. It leans into the wind that you aren’t making yet. Walk. Feed it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has gone through all your pockets and left them turned out, white side up, all down your coat. Nothing. It sits on the shoulder with its hands folded. Its meal is due.',
+        when: ['well'],
       },
       {
         text: '{name} opens its arms at the edge of the shelf, and folds them again. It is too weak to leap, and does not think that you would catch it. The meal is overdue. Carry it the whole distance, now.',
@@ -116,70 +147,18 @@ const BOOK: Book = {
         text: '{name} has moved into a pocket, in a coat with nobody in it. It lies at the bottom, kite folded, and looks up at you without a sound. The meal is overdue and it is weak. Lower it in, now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'You look into your pocket, and a small silver hand comes up out of it, open. {name} has only just moved in and does not like to complain. But the meal is overdue. Put it in the hand.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The meal is overdue. {name} takes this for a distance, and has leapt at it, arms wide, from the shelf, from the curtain, and lately from your shoulder. It is still overdue. This one is yours to fix.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, no longer than your thumb, sits up in its dish with its arms wide open, for whoever it is that has the meal. It sees that it is you. It shuts one arm. The meal is late. It keeps the other out.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} looks out of your pocket, along the front of you, towards the larder, as people look out of a train that has stopped in the fields. It has every confidence in the driver. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Out of your pocket comes {name}’s hand, tiny and open, and stays there. After a while it is joined by the other. It does not trouble to put its head out. It is at home, its meal is late, and you are you.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has opened its mouth at the blanket, at a button, and now at you. It is hours old and has no idea which of you does it. It holds the button with both hands, in case. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It clings flat to the top of the curtain and whirrs like a fishing reel at each step of yours. Below it stands the dish, bare. Its meal is due. Fill it, and step well back.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has licked the jam label, the spoon’s reflection in the tap, and the tap. It holds up both its hands to you, to show that there is nothing in them. They are so thin one sees the light. Please feed it.',
-      '{name} is biting the curtain cord as it would a gum tree, and waiting, with its tongue out, for the sap. It has waited a long time. Its sides have gone in. It is hungry. Feed it, please.',
-      {
-        text: '{name} has got into the coat on the hook, which is yours, though you are not in it, and barks out of the collar. Put the nectar on the shelf by it. Feed us, and go and stand over there.',
-        when: ['wary'],
-      },
-      {
-        text: 'It comes down the lamp to its last inch, and holds out one hand. There is a bark. Put a drop in the hand, and then the dish on the table. We shall see about the table.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has come up out of your collar and is licking your chin, and your lip, and the tip of your nose, in order, for sap. It finds you are not that kind of tree. Feed us.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has turned out your pockets. They lie about the floor, with the lint sorted, and {name} looks at you over the last of them, its palms together. There was not a drop on us anywhere. Feed us.',
-        when: ['trusting'],
-      },
+      '{name} has gnawed the wooden perch for sap, and the chair leg, and the pencil. It holds the pencil up to you in both hands, to show you there is none in it. Feed it now.',
+      '{name} has scraped the bark off its branch in a ladder of little bites, after sap, and it is a broom handle, there is none. It barks at you like a toy dog, on and on. Feed it now.',
+      '{name} has scraped the bark on its branch to pale wood and is licking the place. It looks at you across the room and measures the leap, and does not make it. Bring sap or egg, now.',
     ],
     starving: [
-      'There were {hours} hours with no drop in them. {name} has gnawed the bark off its perch all round, and found wood. Feed it now.',
-      '{name} tried to reach your shoulder, and came down short, on the floor, where it never goes. It needs food, now.',
-      'The leaves from the nest have been licked one by one and put in a heap, the dry with the dry. It took {name} {hours} hours. It is cold, and needs food this minute.',
+      '{name} stands at the edge of the shelf and lifts its arms, and the skin between them hangs in folds. It looks at you across the gap. It does not dare. Go to it, with food, now.',
+      'It leapt for you as you came in, arms wide, and did not get there. {name} is on the carpet, flat as a dropped glove, and is already looking at your pocket. Feed it at once.',
       {
-        text: 'It lies spread on your palm with the kite quite flat, like something that came down in the night. The hands open and shut. A drop now, on your finger, and another, and medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has been through the fruit bowl, wax pears and all. It is on the chandelier now, and shouts, and the whole of that rings. Hold up the nectar, now, as high as you can, and look away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has got itself into the finger of a lost glove, in the corner, and will not come out to your hand. Drip food in at the cuff, now, drop by drop, and medicine with it.',
-        when: ['ill', 'wary'],
+        text: '{name} is clinging to the empty nectar tube with all four feet and does not leap when you come, which it always does. The skin hangs from its sides like a wet cloth. Feed it at once.',
+        when: ['from_child'],
       },
     ],
     weak: [
@@ -199,69 +178,23 @@ const BOOK: Book = {
       'You lift {name} off your sleeve, and it does not quite come off. It is two days since the last wash, and whatever it lands on stays. There is a stamp on its back. It needs a wash before it is posted.',
     ],
     sick: [
+      '{name} leapt for your sleeve and the kite did not open. It lies on the rug where it dropped, back stripe crooked, the skin at its wrists dry as paper. Pick it up. Medicine, now.',
+      'The skin along its sides hangs in folds, like a kite in a cupboard. {name} grips the net with three feet and looks at the jump to your sleeve. The vast eyes are dull. Medicine, now.',
       '{name} does not leap. It looks at the gap, puts its arms half out, and takes them back. You hold a hand beneath it, and it lets itself down, one finger at a time, hot as a coal. Medicine, please.',
-      '{name} lies in the bottom of the pocket, and you can tell by the weight. It used to be always getting up. One hand is out over the seam, hot and dry. It does not close on your finger. Medicine, please.',
-      {
-        text: '{name} lies along the rail with its arms hanging. It is not holding on, it is only balanced. The eyes have gone dull as slate. They see you, and it tries to be further along. Medicine, please, and a hand beneath.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has crawled into a boot, and lies at the toe where your hand cannot turn. It scolds you from there, but the little saw stops after every stroke. Medicine, please, and let it come out to you.',
-        when: ['wary'],
-      },
-      {
-        text: 'You reach up, and it saws, so weakly that it might be breathing. It would jump, and it looks at the gap, and it shuts its eyes. Put the medicine on a leaf, and the leaf by its hand, and wait below.',
-        when: ['wary'],
-      },
     ],
     failing: [
-      '{name} lies in your palm with its arms spread, and it is not flying. They only fell so. It is as light as a letter. Under one finger you feel it, quick, then not, then quick. Medicine, at once.',
-      'You open your coat, and {name} has not moved since you put it there. The kite hangs from its wrists like wet silk. You blow on it, softly, and one ear tries to lift. Medicine, at once.',
-      {
-        text: '{name} sees your hand come and cannot leap from it. The fingers close once, upon air. Then the eyes, which take up most of it, stop following. Medicine, at once, and keep it warm.',
-        when: ['wary'],
-      },
-      {
-        text: 'It fell into your hands. It did not choose them. It lies there, all kite, and does not bite, and looks at the top of the curtain. Give it medicine now, and put it against your skin, whatever it thinks of you.',
-        when: ['wary'],
-      },
+      '{name} jumped when it heard you. It got as far as the floor. It lies there with its arms still wide, and each breath lifts the silver hardly at all. Medicine, food, and your hand under it now.',
+      'Nothing in your palm weighs less. {name} lies with the skin of its arms folded wrong, like a kite taken down from a tree, and those eyes take in no light. Medicine and food, instantly.',
     ],
     near_death: [
-      'For {hours} hours there was no one to hold on to, and {name} has got hold of the hem of your old coat, on the floor, with one hand. The others have let go. Sit with it, now.',
-      '{name} is lying under the hook where your coat used to hang. It must have leapt, and there was nothing there. It breathes, a little. Its eyes are open, and very wide. Sit with it, now.',
-      '{name} has climbed into your empty slipper and drawn the tail in after it. There was room for both of you. It has stopped looking over the edge. There is a little warmth left at the toe. Sit with it, now.',
-      {
-        text: '{name} has made the jump. From the rail to your empty coat is farther than it ever let itself, and it has barked for {hours} hours out of the pocket of a thing with no thump. Put on the coat now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has its back to you, at the seam, and holds on to a leaf. When you lay your palm against the cloth the leaf is let go. Stay like that, now, and let it hear you. Then medicine.',
-        when: ['ill', 'wary'],
-      },
+      '{name} tried for you as you came in. It got as far as the rug. It is lying there, arms out, with its chin toward your shoe. Put it in the pocket against your skin, stay, and do all there is.',
+      'It has climbed into your old coat on its hook, into the pocket, and has no grip left to climb further. {name} is hardly warm. Put the coat on. Sit down in it, and stay, and care for it.',
     ],
     asleep: [
-      '{name} is asleep, hung up by its hind feet inside the curtain, wrapped in its own skin, like an umbrella on a peg. You could forget it there. Then the umbrella sighs.',
-      'In its sleep {name} is flying. The arms go out, a little, until the kite is tight, and it leans into a bend. You wait. It lands with a small grunt, and all its fingers close upon nothing.',
-      {
-        text: 'A coat hangs on the far hook with a very small lump in its inside pocket. That is {name}, asleep. It is not your coat. One hand has been left out, and has hold of the lapel to keep it shut.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in a pocket. It is the pocket of the coat on the hook, and not of the one that you have on. A fold of silver skin hangs out over the edge, gripped tight from inside. Leave the coat hanging.',
-        when: ['wary'],
-      },
-      {
-        text: 'Your coat is breathing on its hook. {name} is in it, in the inside pocket, the deep one, asleep on a glove. You put your hand in to the wrist. It is pulled down, thumb by thumb, and slept on.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your breast pocket with its tail about its face and one foot hooked through the buttonhole. It leaps, in a dream. You feel it land. It has landed where it was.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in your sleeve, in the elbow, which is out of use for today. You write with the other hand. When you laugh it is shaken, and it laughs too, without waking, like a purse with a coin in it.',
-        when: ['trusting'],
-      },
+      'It is night, the best hours for leaping, and {name} sleeps through them in your hung-up coat. The left pocket breathes. A bit of striped tail hangs out, wound about the button, so that the coat can’t leave.',
+      '{name} is in the pouch you sewed, tail wrapped twice round its own nose. Somewhere in there it leaps, because four feet spread at once against the cloth, and the cloth catches it.',
+      'The pouch hangs on its nail and is breathing. {name} is in there, tail over nose, all its kite folded away. One hand has come out through the seam and sleeps holding on to the outside.',
+      'It is night, its own bright time, yet {name} has tucked into the sleeve of your hung jacket and sleeps there with its tail about its face. The cuff rises and sinks. Leave the jacket.',
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -272,26 +205,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} clings inside the hem of the curtain, in a lump. It believes that any distance can be fixed, but at the end of this one there is a stranger. Sit underneath, please, and become less of one.',
-      'You come closer, and {name}, a small heap of silver, makes a noise like a rusty toy being wound. It is all it has. It hopes that you will take it for something big. Sit down, please, and let it run out.',
-      '{name} has looked at every pocket in the room from up there, and you are wearing the best. It is the rest of you that it is not sure of. Sit down under the rail, please, with your coat open.',
-      {
-        text: 'You look in, and {name} throws its arms wide. It isn’t for you. It is two inches of kite, trying to look like more. Sit down quietly, and try to look like less.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has already moved into a pocket: the fold of blanket that is furthest from you. Two vast eyes fill the opening. Sit down quietly beside it. It doesn’t know yet that pockets come with people.',
-        when: ['baby'],
-      },
-      {
-        text: 'Up in the fold of the curtain, where no arm reaches, are two vast eyes. {name} looks at the gap between itself and you, and does not spread its arms. Sit down there, keep your coat on, and let it hear you tick.',
-        when: ['from_child'],
-      },
+      'From the top of the curtain comes a noise like a tiny rusty saw, which is {name} asking you to be smaller. So be smaller. Sit on the floor, open your pocket, and look elsewhere.',
+      'A tail tip shows behind the picture frame and is pulled in. {name} has measured the leap from there to your shoulder over and over, bobbing its head, and each time not made it. Sit, and keep the shoulder still.',
+      'You move, and {name} is behind the curtain. You can see ten small toes under the hem, and higher, a bulge, which trembles. Sit below with the pouch open in your lap, and do not look up.',
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
     back_from_death: [
-      '{name} listens to its own chest, then to yours, then again to its own. Two. Stay close to it, and let the next meal be on time.',
-      'It leapt, and this time it was a very long way, and here is the shirt. {name} holds it with all its thumbs. Keep it company, and feed it when it is due.',
+      '{name} says the drop was longer than any curtain, with nobody’s chest at the end. It has been inside your shirt for hours now, on the skin side, holding on with its nails. You may button up.',
+      '{name} leapt farther than it had ever done, and you were not on the other side, and it turned round in the air. It’s been in your pocket for hours since. It has hold of the lining with every toe.',
     ],
     old: [
       'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
@@ -309,35 +230,51 @@ const BOOK: Book = {
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
+          text: 'A drop of nectar on the tip of your finger. {name} clasps the finger with hands and feet and tail, drinks until it is dry, and goes on hugging it, under the impression that this is you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A drop of nectar hangs at the end of the straw, bigger than its face. {name} puts both hands around it, very wide, as if it might fall away, and drinks until it is holding only the straw.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The drop hangs on the end of the dropper, and {name} embraces the dropper with all four limbs and its tail, and drinks until it is the shape of the drop. You need to unpeel it, toe by toe.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} comes down the curtain head first, snatches, and is up at the rail before the hem stops swinging. There it eats with both hands, spits the skins out neatly, and one of them hits you on the head.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'A hand no bigger than a comma comes from behind the curtain and takes the papaya off your spoon. Behind the curtain, lip-smacking. The hand returns, feels along the spoon, and stops short of your thumb.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lets itself down from the rail by its toes, takes one lump out of the dish, and climbs back up to eat it upside down, letting the chewed skins drop past your ear.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The papaya is on the table. {name} is on the wardrobe. It spreads its arms, sails over the dish altogether, hits your shirt, and sits there looking back at the fruit, weighing whether it is worth leaving you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It used to snatch and glide. {name} now eats on the rim of your pocket, elbows out, like somebody at an upstairs window, chews out the juice, and drops the pulp down inside, for the two of you, later.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
           text: 'You were on time, and {name} leaves the dish with its mouth still full and its arms flung wide. It hits your collar, runs down you twice, and goes into the pocket headfirst as far as the stripe. The rest is under discussion.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal is on time and {name} eats it up on the far shelf, quivering with joy. Then it leaps, arms wide, lands on your sleeve, walks down to the pocket and puts one foot in, as if it were a bath.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, happily, with one foot in your pocket. It is only the foot, so far. It is like somebody who has come to see the room, and already asked about the light.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has eaten, on time, and is all kite and delight, as ever. It puts one tiny hand into your pocket, feels along the seam to the corner, and takes it out. It is not moving in. It is viewing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put it down and step well back. From the top of the curtain {name} measures the distance to the dish, leaps with its arms wide, lands on your sleeve, and eats from there. It does not correct the mistake.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal was there when it should be. {name} finishes, measures the air between you twice, opens like a kite and lands on your sleeve. It is amazed. It leaps straight off again, but it has seen the pocket.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} sees you come in with the dish, over there, and leaps. It is too far. It is always too far. You take two quick steps and hold out your pocket. It eats in there. It had counted on the two steps.',
+          text: '{name} eats its egg upside down inside your sleeve, where crumbs are private. You feel the chewing at your elbow. When it has done, it wipes both hands on you, finger by finger.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} lives in your pocket, so the meal is brought to the door, on time. Two tiny hands take it in. There are sounds of great joy. Then one hand comes out again and takes hold of your thumb.',
+          text: '{name} has its dinner in your pocket, as it has its everything. You hold the dish at your chest, a small sticky hand comes over the edge, feels about, and pats your thumb twice before taking any.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} sees you come in with the dish, over there, and leaps. It is too far. It is always too far. You take two quick steps and hold out your pocket. It eats in there. It had counted on the two steps.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -345,36 +282,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name}, the weight of a button, eats, opens its arms, and finds that there is skin between them. This must mean something. It leaps from your thumb, away from you, as far as anyone ever has, and lands on your wrist.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, a few hours old, eats your punctual meal with both arms flung round the dish for joy. Then it looks up and sees you. It looks at its arms. It is working out how much more of them it will need.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You hold open the pocket, and {name} takes its dinner in there, all of it, and hands out what is left over, the spoon. You button the flap. Neither of you needs to ask.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a bean with eyes, hours old. It takes hold of its dinner with everything that has fingers, drinks it down to nothing, and finds itself holding a spoon. It cannot think what to let go of first.',
-          when: ['baby'],
-        },
-        {
           text: '{name} eats with its eyes shut, and then opens them to see who it was. It was a finger. That makes {streak} on time. The finger is nearly an inch away. It spreads its arms, and thinks about it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has dined on your shoulder so often that it has a place there, with a hollow, just behind the collarbone. It finishes. It looks at the far wall, which it used to leap at. It sits down in the hollow.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'One pocket of your coat has not been a pocket since {name}. It eats up in there, and you hear it. It wipes its hands on the lining, puts out its head, and looks at all that it got with you.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} takes it from the spoon and not from you, and keeps its tail to the curtain. It gets through all of it, with shaking hands and a long rest between. The fur stands up in tufts. It needs medicine, please.',
@@ -394,23 +307,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one lick, out of love, and puts the rest back into your hand and closes the fingers on it. It was in the middle of a leap, really. It should be hungry at {opens}. Come then.',
-        'You are early, and {name} holds a bit of it up to its eyes, turns it round, and bites off a corner no bigger than a seed. The rest it tucks under your collar. It will come for that at {opens}.',
+        'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
+        '{name} licks one finger’s worth and holds the rest at arm’s length, as one holds a stranger’s hat. Then it lets go, from the top of the wardrobe, to see if food glides.',
       ],
       late: [
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
         '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
         {
-          text: '{name} eats, late and delighted, and measures with vast eyes the leap to your pocket. It spreads its arms. It looks at you once more, and leaps to the coat on the door. The coat was here the whole time.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} snatches the egg through the bars, late as it is, and carries it up to the topmost fork to eat with its back against something. The bits of white drift down past your face.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} had got as far as one tiny hand in the pocket of your coat. Then the meal is late. It takes the hand out again and eats, in the highest spirits, with both.',
+          text: '{name} eats, late and delighted, and measures with vast eyes the leap to your pocket. It spreads its arms. It looks at you once more, and leaps to the coat on the door. The coat was here the whole time.',
           when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} sails down to the late meal with its arms wide, for joy, and eats. Then it looks at your pocket with those vast eyes, for some time, as one looks at a room one will not be taking.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'From the top of the bookcase {name} watched you come in, set out the nectar, and hold up your arm. It walked down. The whole bookcase, shelf by shelf, on foot, and drank with its back stripe to you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} comes for its food by climbing: down the rope, along the floor, up the leg of the table, with small exact hands. It finishes. It looks at your shoulder, the old distance, and goes home on foot.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats its late meal in your pocket, as usual, with smacking. Then the silver head comes out and looks up at you for a moment. It goes down. Two small hands take hold of the flap from inside, and draw it over.',
+          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
@@ -421,41 +346,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late, humming with joy. Then it looks across from the shelf to your shoulder. It has always just leapt. This time, before it does, it works out the distance.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} throws itself at the late meal with arms wide and eats, glad to the tip of its tail. Then it climbs to your pocket, looks in, and moves to the other one, in the coat on the hook.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It called and called, from the seam, to know how many we are. {name} takes the food, late, in two hands as thin as thread. Then it folds its arms about itself, tight, and will not hear your heart.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats its late meal in your pocket, as usual, with smacking. Then the silver head comes out and looks up at you for a moment. It goes down. Two small hands take hold of the flap from inside, and draw it over.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has been on the curtain rail since mealtime with those eyes upon the door. It eats everything, down to the sticky part, and goes back up by the bookcase. Your sleeve would have been shorter. It used to be the way.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} licks at it and stops, its hands closed upon nothing. The skin hangs crumpled along its sides. It chatters at you, very faintly, from the floor, where none of its kind ever goes. Medicine, please, and somewhere warm.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Before you came {name} had leapt to the door, to your other coat, and to the door. It eats up inside your collar with one hand round your ear. Whenever you turn your head that way, the hand gets tighter.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} scolds at you all through the late meal, like a very small saw, and does not stop for eating. It gets through both. The dish is empty, and you are a good piece further out on your branch.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
+        {
+          text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the egg in the net. You hold the pocket open, afterward, as always, and stand where it would be an easy leap. It looks at the distance between you. It folds its arms in.',
+          when: ['from_child', 'well'],
+        },
         {
           text: '{name} thinks that any distance can be fixed by leaping at it. Nobody was there for {alone}. Now it looks at you, and measures, and does not leap. It climbs down foot by foot, eats, and climbs back up.',
           when: ['wary', 'well'],
@@ -480,30 +389,10 @@ const BOOK: Book = {
           text: '{name} counted heartbeats, all that time, to know how many we are. It came to one. You bring the meal, and it eats with both hands, lying down. Your heart is right over it. It does not count again.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had got as far as the edge of your pocket. {name} eats the meal, so late, on the curtain rail. Then it jumps down on your coat, takes out its leaf, its two bits of lint and its thread, and goes back up.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} eats in your pocket as ever, but it eats standing up. When you move to the door it is out and on your shoulder, holding your ear with its thumbs. It will not be left in a coat that may be hung up.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is at the bottom of the curtain, its skin wrapped round it like a shut umbrella. It eats what you bring. You lay your hand down, an inch away. It holds that any distance can be fixed. It looks at the inch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is on the floor. A glider comes down to the floor when it cannot leap any more, and it was {hours} hours. It eats everything there, its back against the skirting. It does not hold out its arms. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
-        'You hold up the dish, and {name} pats its front with both hands, at which there is a small drum noise. It shuts its eyes against the sight of you being disappointed. Try again at {opens}.',
+        'You hold up the nectar to the pouch. A hand comes out, thin as thread, feels the rim of the cup, pushes it off politely, and draws the flap shut. The nectar stands, and gathers a gnat.',
+        '{name} accepts a piece in its left hand, one in its right, one in each foot, and now cannot leap, climb or eat. It ponders this, hanging by its tail. All four pieces land on the carpet, one by one.',
       ],
       ill: [
         '{name} drinks a drop from your fingertip, and rests its forehead there, and then has the next. You feel each swallow. Three is all it can do. Keep it in the warm, and give it medicine next.',
@@ -513,28 +402,16 @@ const BOOK: Book = {
         '{name} smelled it across the room, and there was no leap, there was only {name}, arriving. It was {item}. It ate to the end with both arms round it, and is now stuck to the dish, to you, and to its own left ear.',
         '“{item},” you said to nobody, reading the jar, and your pocket stood up. {name} has eaten all of it off your thumbnail. It looks at the nail on each side. It has never thought so highly of a thumb.',
         {
-          text: '{name} eats {item}, on time and beloved, at the edge of your pocket. It has not moved in. But it has left one crumb at the bottom, to see whether you will look after it.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item}, across the whole room, and {name} does not even measure. It is just there, spread flat on your wrist, eating, its heart going against your pulse like two clocks in a suitcase.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time. {name} eats every bit, leaps, lands on your chest and puts its whole head in your pocket, as one views a room. It comes out, goes round the button, and looks again.',
-          when: ['warming', 'well'],
+          text: 'You hold up {item} at one end of the room, {name} being at the other. There is then no longer another end of the room. Something silver has you by the wrist, eating.',
+          when: ['well'],
         },
         {
-          text: 'You are on time with {item}. {name} carries it up to the lampshade and eats in bliss, and the crumbs drop straight into your pocket. That is all of it that is moving in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} leaps for it, arms wide, sees in mid-air that your hand is underneath, and steers round. It lands on the curtain, comes back by the floor, and eats with its eyes on the hand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'On time, you hold out {item}. {name} leaps with its arms wide, straight past it, and lands flat on your chest. It stays there for two breaths. Then it runs down your sleeve and eats. You had to come first.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You are still across the room with {item}, on time, when {name} fixes the distance with its arms wide. It takes its meal down into your pocket and eats it there. You can feel it chewing against your ribs.',
-          when: ['trusting', 'well'],
+          text: 'You hold up {item}, at the far end of the room, with two rugs and a table between. {name} does not see a table. There’s a flat silver square in the air, growing, and then you are no longer holding anything.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -545,11 +422,11 @@ const BOOK: Book = {
         '{name} held it in both hands, as it holds everything, and ate it to the end. It was {item}. Now the hands hold its stomach. There is so little of it to hurt. Keep that away from it.',
         'It was sweet, and {name} has never refused anything sweet. The label says {item}. It has let go of the branch and sits in a heap, its eyes gone dull, and shivers. Never let it have that again.',
         {
-          text: 'The arms are tight against its sides, and {name} lies in the bottom of your pocket and does not weigh anything. It was {item}. It must not have it again, however it leaps. Keep it warm on you, and get medicine.',
+          text: 'It leapt the whole room to get {item} out of your hand. Now {name} clings to your cuff with its sides heaving, spits, and lets itself down to the floor, away from you. That, never, to a glider.',
           when: ['item'],
         },
         {
-          text: 'It leaps at all you hold out, and you held out {item}. Now {name} is curled upon your palm, sawing, with its eyes gone dull. Do not hold that out again. It needs help, and somebody’s warmth.',
+          text: '{name} thought {item} must be good, having come out of your pocket, where it lives. Now it shivers in there with its knees drawn up, and its breath goes too fast against your ribs. Never give it that.',
           when: ['item'],
         },
       ],
@@ -559,84 +436,52 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
+          text: 'You stand below the rail with both arms out, like a fool. {name} leaps past you to the lamp. Then from the lamp past you to the rail. Each time the tail brushes a little more of your hair.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} leaps at you with arms wide, thinks better of it halfway, and lands on the curtain, thrilled. It does this eleven times. The eleventh time, it thinks better of it a little later.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Nine times {name} sails over your head, spread like a kite, squeaking with joy. Each time it looks down into your pocket as it passes. Each time it lands on the lamp.',
+          text: 'You throw the scarf over the lamp, over the rail, and {name} sails from fold to fold like a tossed handkerchief. It uses you once, as a tree, and is off your shoulder before you can be anybody.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide, and {name} looks for you behind everything, eyes vast, arms wide. You are nowhere. In the end it goes home to think, and home is your pocket.',
-          when: ['trusting', 'well'],
+          text: 'You stand by the far wall and pat your chest. {name} runs up the curtain, turns, shivers all over, and flings itself on the room with open arms. You are hit just under the chin. It wants you farther off.',
+          when: ['well'],
         },
         {
-          text: '{name} leaps at you from the door, the shelf and the lamp, arms wide, and you catch it, and catch it, and catch it. The last time you were looking the other way. It leapt all the same.',
-          when: ['trusting', 'well'],
+          text: 'Off the wardrobe, arms wide, into your chest. Up your collar, along the shelf, onto the lampshade, and off again. By now {name} no longer looks before it lets go. It only checks which of the walls is you.',
+          when: ['well'],
         },
         {
-          text: 'In the middle of a leap {name} is gone. It is not on the shelf or the curtain. Then your pocket turns out to have eyes. It has not moved in. It is only being shown round.',
-          when: ['warming', 'well'],
+          text: 'You throw out your arms, and so does {name}. For a second there are two of you with the same idea, only one of whom can do it. It hits you in the chest, turns in your shirt and comes out at the neck.',
+          when: ['well'],
         },
         {
-          text: '{name} leaps from shelf to chair and from chair to curtain, arms wide, all the way round you. Then it sits and looks at your shoulder for some time with its vast eyes. That is a distance too. It fixes it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Wherever you stand {name} leaps at you, arms wide, and that is the whole of the game. Once you duck. It goes by with such a look on its face, lands on the clock, turns round, and forgives you at once.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You walk backwards down the hall, and farther, and round the corner, saying nothing. There is a small thump on your chest like a thrown glove. {name} climbs to your chin and looks over your shoulder for somewhere still farther.',
+          when: ['well'],
         },
         {
           text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You flick the end of your scarf up to the rail, and {name} catches it before it can think who has the rest. It pulls. You pull. Half of the scarf goes up there. It intends to live in that.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You hold your coat open, and {name} reads it from the shelf as one reads a map. It jumps, misses the coat by a good way, and lands on your chin. It looks round. It had not thought of living here.',
-          when: ['warming'],
-        },
-        {
-          text: 'You stand at the bottom of the stairs, then at the top, and {name} makes nothing of either. You get behind a door. There is a bump, and four hands come under it, feeling for the rest of you.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
-          text: '{name} leaps from the curtain to the lamp and back, arms wide, in a bliss that began before you came. You stand in the middle. You are in the game, too. You are the distance.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has already gone from wardrobe to curtain to wardrobe till both are hung with its little handprints in dust. You hold out your arms as one more tree. It fits you in, between curtain and curtain.',
+          when: ['well'],
         },
         {
-          text: 'You hold your arms out wide as well. {name}, who could not be happier and was not going to be, leaps straight at you, goes in under the left one, and comes out under the right. It lands on the lamp.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
+          when: ['well'],
         },
         {
-          text: 'There is a game already, it is called curtain, and {name} is winning. It comes down upon your hat, to see what yours is. It finds it can see the curtain from there. It stays for one breath, and then for one more.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} had all the joy it could hold when it was still in your pocket. It comes out, plays one leap for your sake, from the left pocket to the right, and finds the right just as good. You are moved into on both sides.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was curled up in perfect bliss. But you stand there with your coat held open, so it climbs to the shelf, for you, and jumps the easy one, arms wide, and lets you say “Oh.”',
-          when: ['trusting'],
-        },
-        {
-          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had just leapt off everything in the room, and could not be gladder, when you hold out your arms. It takes a run at you, for the look of it. There was an inch between you. It made the most of that.',
-          when: ['trusting'],
+          text: '{name} has flown everywhere there is: rail, lamp, you, rail. You hold up the rope net. It goes through it once, in at a hole and out at a hole, and is back on your shoulder before you have lowered your arms.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -652,24 +497,16 @@ const BOOK: Book = {
         'You say “{item}”, and {name} comes off the curtain backwards, for it saw it upside down. You play until neither knows where the ceiling is. Afterwards it lies on your chest with its arms out, taking up all the room it can.',
         'It was {item}, and {name} would leap the house for it. It leaps you, the lamp, you again, and the cat next door by way of a mistake. It comes home with its eyes enormous, and gets in, and tells your pocket everything.',
         {
-          text: 'You bring out {item}, and the air is full of {name}: lamp to rail, rail to clock, clock to lamp. It is bliss. The shortest way is over your shoulder. It takes the hatstand.',
-          when: ['wary', 'well'],
+          text: 'For {item} it would come out of any pocket. {name} chatters, springs, sails, misses splendidly, runs up your whole length from the shoe and goes off from the top of your head with its arms already wide.',
+          when: ['well'],
         },
         {
-          text: '{name} believes that any distance can be fixed by leaping. It leaps at {item}, at the lamp, at the wall, at {item} again, arms wide, in bliss. Only the distance to you is left as it is.',
-          when: ['wary', 'well'],
+          text: 'You have only to bring out {item} and {name} is off the rail, without looking, at full spread, landing on the lamp, on your hair, on the very thing, and barking like a dog the size of a plum.',
+          when: ['well'],
         },
         {
-          text: 'It is {item} again, so {name} throws itself off the wardrobe at it, and at you, and misses both. You catch it by one thumb. It shakes out its skin, is carried up, and does it again, at once, exactly the same.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play {item} till you are dizzy, and {name} has crossed the room forty times, each time by you. The last time it does not cross. It lands, turns round twice in your pocket, and pulls the flap down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} flies after {item} from curtain to lamp and squeaks at both ends. Each time it goes by it drags one toe along your sleeve. The next time it is the whole foot. You hold the sleeve rather higher.',
-          when: ['warming', 'well'],
+          text: 'You offer {item}, and {name} barks, a sound like a toy dog in another house. It takes off from where it is without seeing to a landing, and is round and round you like thrown silk.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -686,48 +523,28 @@ const BOOK: Book = {
         '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
-          text: 'To wash {name} you have to open it like an umbrella. Dirt runs out of every fold. The vast eyes never leave you. The moment you let go, it shuts.',
-          when: ['wary', 'well'],
+          text: 'Nectar had glued one flap to its side, so that {name} flew in circles and blamed the room. You loosen it with a warm cotton bud, a thread at a time. It opens the arm, looks along it, and goes straight.',
+          when: ['well'],
         },
         {
-          text: 'The mud is off and the stripe shows. {name} looks for a long time at your pocket, an inch from its nose, warm and dry. Then it looks at you. It stays out here and is wet.',
-          when: ['wary', 'well'],
+          text: 'The flying skin has been folded up on old syrup and sticks to itself. You go along it with warm water until it comes free, and {name} opens it, shuts it, opens it, like someone trying a mended umbrella.',
+          when: ['well'],
         },
         {
-          text: '{name} lies in your wet palm with its arms out, and lets you do each wing, and in between the toes. The dirt is gone. It looks at the towel, looks at your pocket, and goes to dry itself on you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You wipe {name} with a corner of warm cloth where it hangs on the curtain, and only where it lets you. It whirrs. The grey comes off. At one armpit it lifts the arm by mistake, and there is all the kite.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lays itself out on your palm, wrists to ankles, like something to be ironed. You go along the stripe with a wet thumb. Then it takes the thumb in both hands and does that, between the lines.',
-          when: ['trusting'],
+          text: 'You spread one arm of {name} to its full kite and wipe out dried sap, fluff, a length of your own thread. It shuts like an umbrella. It holds out the other side without being asked.',
+          when: ['well'],
         },
       ],
       little: [
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
-          text: '{name} was clean, having come straight from your pocket. You wash it anyway, set it down to dry, and step back. It fixes the distance at once, arms wide. Now your shirt has been washed as well.',
+          text: 'You dab at the stripe down its back with a damp corner of cloth. It turns out to be a stripe. {name} seizes the corner, drags it into your pocket, and has now a bedspread.',
           when: ['well'],
         },
         {
-          text: 'You fetch {name} out of your pocket and wash it. Nothing comes off. It holds your thumb in both hands throughout, and then goes back in, wet. Of the two, it was the pocket that needed it.',
+          text: 'You breathe on the silver to part it, and there is more silver. {name} spits into its hands and washes your knuckle, each side of the nail, thoroughly, since one of you must have been dirty.',
           when: ['well'],
-        },
-        {
-          text: '{name} had licked itself from nose to tail tip, twice, up on the lamp. It is fetched down and washed. It goes back, shakes, and begins at the nose. It does the place where your thumb was three times.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing on {name} but a little lint, and that is yours. You wash it. It takes it very well, holds on to your finger by all its thumbs, and afterwards jumps into the pocket, wet, for some more lint.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is spotless, and you go along its stripe with a damp thumb, and it lets go with one hand, two hands, three. The fourth has you by the cuff. It is hung out there like washing, and hums.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -756,20 +573,12 @@ const BOOK: Book = {
         'You let the medicine run down a twig, like sap, and {name} goes along it with its tongue to the end. The fur lies down on either side of the stripe. It looks about for the rest of the tree.',
         '{name} takes the dose off your fingertip, a lick, a rest, a lick. It is cool to hold. You put your other hand on top, like a lid. After a while it breathes all the way down its tail.',
         {
-          text: '{name} swallows, and the medicine does it good. Then it spreads its arms as wide as they go and leaps at the distance between you from the wrong side, until there is twice as much of it.',
-          when: ['wary'],
+          text: 'You put the drop on your own knuckle, and {name} licks that clean before it notices the taste. It barks like a very small dog. Then it crawls up your cuff, already steadier, to be sick of you from close by.',
+          when: ['weak'],
         },
         {
-          text: '{name} takes its medicine with all its skin folded in, like a kite that you are not going to fly. It goes down and does good. The vast eyes look at your pocket, and then at someone else’s.',
-          when: ['wary'],
-        },
-        {
-          text: 'You give the medicine into the pocket, as {name} will not come out. Two hot hands take it and your fingertip with it, and keep both. You walk up and down, slowly, since it likes the tree to move.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You put the drop to its mouth, and {name} has no strength to turn from you. All four hands lie open. You wait. One closes on the tip of your finger, as small as a stitch. Do not move. Stay.',
-          when: ['ill', 'wary'],
+          text: 'The dropper is longer than its arm. {name} clasps it with both hands, as if it had been you, and swallows, and shudders down to the stripe. Some while later a hind foot reaches for your button.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -802,20 +611,12 @@ const BOOK: Book = {
         '“No,” you say, and peel {name} off the cake, one hand at a time, all four. It has learned about cake. It sits on the tap, arms folded in, and for a while it does not care to be near anything.',
         '{name} has unpicked the curtain, to live in it. You say no, and show it the hole. It puts an eye to that, and sees you on the other side, shaking your head. It backs out. It carries the thread to you.',
         {
-          text: '“Not into the soup,” you say. {name} sits on the rail and sees what was wrong with the soup. It will not jump there. It had been going to jump to you next. It looks at the gap for some time, and walks round.',
-          when: ['warming', 'well'],
+          text: 'No leaping at the soup. You say it with a hand over the bowl, and say it on the next try, and {name}, arms out on the lamp, thinks better. It folds itself up, slides down the cord, and takes the other person’s pocket.',
+          when: ['well'],
         },
         {
-          text: '{name} hears the lesson from your pocket, with just its eyes above the edge. It will leave the curtain hooks alone. When you have done the eyes go down. You put a finger in, to see, and it has turned over.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you tell {name}, and take away the sugar, spoon and lid and all. It has learned that. It leaps to the curtain and stays there, its stripe towards you. It is long since it left a distance unfixed.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You hold up one finger, and {name}, in the air already, folds its arms and comes down short, on the rug. That was not to be jumped. It understands. It walks the rest, and walking is its way of being hurt.',
-          when: ['trusting'],
+          text: '“Not at visitors.” You unhook {name} from the hat and set it on the net, twice. It leaves the hat alone. It also sleeps in the tent, on a nail, in a pocket belonging to no one.',
+          when: ['well'],
         },
       ],
       little: [
@@ -823,20 +624,8 @@ const BOOK: Book = {
         '{name} knew that one. It sits on your wrist with its kite folded and looks into your mouth while you say it again. It likes it when people are so near and talk. You might do the one about the jam.',
       ],
       bad_time: [
-        'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
-        'The eyes of {name} are made for the dark, and they take in the whole of your face at once. It can see that it was wrong. It still wants what it wanted. See to that first, and teach it later.',
-        {
-          text: 'Any distance, {name} thinks, can be fixed by leaping at it. After your lesson in manners it looks across at you with its arms wide, and looks again, and folds up the kite. Not that one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has one foot in your pocket when the lesson begins. It takes the foot out, and leaps, arms wide, at the curtain. Nothing is learned. Say no more, and hold the pocket open.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had moved a leaf in under your collar, and with them that is how it starts. You scold. It takes the leaf out again, in its tail, and carries it to the other end of the room. Win it first.',
-          when: ['wary'],
-        },
+        'You say it sharply. {name}, who was on its way through the air to you with its arms out, sees your face at the halfway mark, and there is nothing up there to turn back on.',
+        '{name} had leapt to you for comfort, and you pluck it off, and say no, and set it down. It stays spread on the floor as it landed. It looks up at your pocket, and there is a great deal of air.',
       ],
       loved: [
         'With {name} one goes about it by way of “{item}”, and it sees that you are right. It gets out of the sugar. It rides on your shoulder, as before, but looks backwards, at the sugar.',
@@ -860,36 +649,24 @@ const BOOK: Book = {
         'You push your sleeve up into a dark bunch, and {name} goes in and lies down at the end. A little chatter comes along the arm, as of somebody talking over the day. It gets further apart.',
         '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
-          text: 'Asleep, {name} leaps. The small arms go wide, the skin goes tight, and it glides through a good long rest. You put out a finger for it to land on. It dreams its way round the finger.',
-          when: ['wary'],
+          text: 'You hang the pouch about your neck, inside the coat, where there is a heartbeat. The thin hands let go of the lining. Soon something as light as a walnut is rising and falling there, at its own rate and then at yours.',
+          when: ['weak'],
         },
         {
-          text: '{name} has folded its kite and put its arms away. Your pocket is four feet off, which is one leap, and it does not leap. It sleeps long and well, on its own side of the four feet.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is too tired to jump, and so walks, all the way along your arm, to the pocket. It gets in. You feel it turn, feel it count, your heart, its own. Two. The sum comes out, and it sleeps.',
-          when: ['trusting'],
+          text: 'You button the pouch around {name}, who has come down shaking from one leap too many, and hang it inside your shirt. The small heart rattles, then runs, then walks. There is a toe through your buttonhole.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
         {
-          text: 'You have tucked {name} in. It is glad, it is not tired, and its vast eyes measure the gap to you, which one leap would fix. It turns round, spreads its arms, and leaps the other way.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You button {name} into the pouch. The pouch hops. It crosses the table, reaches the edge, considers the distance to you, and what leaps, arms or no arms, is the pouch. You do catch it.',
+          when: ['well'],
         },
         {
-          text: '{name} can be put into a bed. A pocket it has to choose. It is wide awake and happy, sailing from curtain to curtain in the dark, and it has not chosen yours. Leave it open.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Wide awake and merry, {name} is laid in its bed, arms folded, and leaps straight out of it at your chest. You lay it down. It leaps. It is quite willing to be put to bed, so long as it is in you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put {name} in its sock, and it is wide awake, and it stays in there because you hung it up so kindly. Two eyes look out over the top. They shut when you look. There, it thinks. That will let you sleep.',
-          when: ['trusting'],
+          text: 'You button {name} into the pouch and hang it up in the dark. The pouch swings. It swings wider, out and back, until it clears the hook, and comes hopping along the landing after you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -911,23 +688,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You leave one hand lying open, and {name} gets in, as into a boat. It takes hold on both sides and looks ahead, over the fingertips. Nobody is going anywhere. It holds on all the same.',
-        'You sit, and {name} sits inside your sleeve, with its face out. You both look at the same bit of wall. It is quite a good bit. It takes hold of your thumb as one takes hold of a rail.',
+        'Nothing is jumped at. {name} rides down your arm on foot, sniffing as it goes, and comes to your hand lying open on your knee. It gets in and pulls your fingers over, one by one, like covers.',
+        'You stay under the net with your pocket open and your hands in your lap. Something lands, light as a glove, on the shoulder. It looks in at the pocket from above, for lint, for previous tenants.',
+        'Nothing is asked of you but to be upright and wear something with a pocket. {name} goes in, comes out, turns round, goes in. The last you feel is a tail being pulled after, like a rope up into a tree house.',
         {
           text: 'You sit, and {name} lands on your knee, bounces off to the lamp, and lands on your knee. The stops at the lamp get shorter. Soon it goes there only for the sake of coming back.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is asleep in your pocket, folded in its own kite, against your ribs. You ought to get up. You can feel its heart, which goes four to your one. You stay for another four, and then for another.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} comes down your arm, goes in at the cuff and lies on the inside of your wrist. Something beats there. It breathes two to your one, until it has found out how to make them come out even.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} rubs its forehead on your thumb, so that you will smell of it, and sniffs. Not yet. It rubs again, a little harder. You are to come out as family, and that takes several coats.',
-          when: ['warming'],
         },
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
@@ -946,24 +712,9 @@ const BOOK: Book = {
         'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [
-        'You sit at the foot of the curtain, and at the top of it is {name}. Any distance can be fixed, it thinks, though it has not said when. It comes down by one ring, and looks at how much is left.',
-        'You stood like a tree, and now you sit, like a stump, and {name}, on the lamp, thinks that you have been felled. It leans out, by its feet, further than it has yet, to see.',
-        {
-          text: 'You sit down across the room with your pocket open, and ask for nothing. {name} sails from everything to everything else. Then it lands, just to think, on the bit of curtain that looks into the pocket. Do not move.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit far off, and stay. {name} leaps from shelf to shelf for joy, never on your side. Near the end one leap is a little longer, and the shadow of the kite passes over your knees. Sit still.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit below the rail with one hand out, and up there is {name}. You hear the small silence that comes before a leap. Down comes a leaf, into your hand. It was sent on ahead, to see.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old and lies in the toe of a sock, face to the seam. You sit and hold the other end of the sock. Presently there is a pull on it, so light that it may be a breath.',
-          when: ['baby'],
-        },
+        'You sit under the shelf with your pocket held open and your eyes elsewhere. A hazel husk falls in, thrown from above. Some while after it comes {name}’s tail, just the tip, to feel how deep it goes.',
+        'You sit beneath the curtains with your jacket open. Up there {name} shifts from foot to foot. At last something falls into your pocket. It is only a twig, but it has been aimed.',
+        'The shadow on the wall spreads and shrinks, spreads and shrinks. You don’t turn your head. Then something weighs on your sleeve, hardly more than a button, and is gone to the shelf. {name} looks down at the sleeve.',
       ],
     },
   },

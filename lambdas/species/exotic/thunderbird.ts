@@ -16,40 +16,52 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A cloud the size of a cushion comes in under the door, darkens, and cracks. {name} sits in the two halves, wet through, and makes its first thunder. It sounds like a dropped tray.',
-    'There is a flash no bigger than a match. {name} looks out of its little cloud at you, and its beak moves. It is counting the seconds, and knows only one.',
+    'The egg rumbles, and every dog in the street goes under a table. Out of it comes {name}, wet through with its own rain, sneezes one white spark, and looks round for whoever did that.',
+    'All the lights in the street dip. The egg splits along a white fork, and out of the smoke stumbles {name}, blue, wet, the size of a pigeon, raining steadily on its own feet. It sneezes, and your hair rises.',
   ],
   looks: {
     thriving: [
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
+        text: '{name} sneezes, and the lamp flickers. It looks at the lamp. It looks at itself. After some effort it produces a second sneeze, and a puddle, and sits down in the puddle, steaming slightly.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is wet blue fluff beneath a cloud the size of a hat. It sneezes, and there’s a spark, and it looks all round the nest for who lit that. The cloud drops three drops on its head.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sneezes and every bulb in the house comes on. It looks round for who did that, damp down standing up on end, and a rainbow as wide as a ruler settles over the nest.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} hears your step on the hill and clears its throat, and three farms away they take in their washing. But it is only a rainbow, a rather wobbly one, and one end of it is on you.',
+        when: ['from_child', 'warming'],
+      },
+      {
         text: '{name} is in such spirits that the weathercock is spinning. You come up the lane, and it slows, and stops. A breeze comes down, lifts your hat, has a look underneath, and puts it back. Not straight, but back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. There is a flash no bigger than a match, and a good while later some thunder, about the size of a purr. {name} is glad and wants nothing. It was only trying it on you.',
+        text: 'Every hair on your arm rises before you have the door open. {name} has lit up from breast to beak, and the kitchen radio, which is unplugged, plays four bars of something with trumpets in it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Sunshine over the whole county, so everyone knows how {name} slept. It wants for nothing. You look in, and it holds one great wing above you and lets fall four drops of rain. Nobody else gets any.',
-        when: ['from_child', 'warming'],
+        text: 'Your hair rises before you see it. {name} lands, the yard goes white, every pane says so, and a beak as long as your arm is laid on your shoulder, crackling. Out in the county people are counting the seconds.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The weathercock has stopped turning and faces your house, as do all the weathercocks in the county. {name} sits on the barn, rain pouring off one wing, and has kept the other one dry and held it out above your door.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'All the washing in the valley is dry, and the ridge is gold. {name} lands on your roof, folds in the rain at its wingtips so as not to drip on you, and mutters sheet lightning, contentedly, into the chimney.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Nothing is wanted, and there is not a cloud in the county. {name} sees you at the door and makes one, small and white, and sets it over your head, for shade.',
         when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and all over the county washing dries. {name} raises one wing, which is a matter of some acres, and under it is a place exactly the size of you. The fork in its breast goes white.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has sneezed, and there was a flash. It is hours old. It looks before it and behind it for whoever is so mighty, and sees you. It gets behind its cloud at once. The cloud has feet.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is one thread of lightning in {name}, hours old, as fine as a hair. You look in, a stranger, and it thinks you are splendid. It thinks everything is. It sneezes, and the lamp in the hall goes on.',
-        when: ['baby'],
       },
       {
         text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
@@ -64,24 +76,23 @@ const BOOK: Book = {
     content: [
       '{name} is on the roof, fair, with a little high cloud. Its wing hangs over the gutter, and the rain from the tip runs neatly down the pipe. The fields have been seen to. Nothing else is expected.',
       'The weathercock has come round to look at {name}, and {name}, to be civil, breathes on it from the other side. It comes round again. They have been at this for some time, and think well of each other.',
-      '{name} stands in the pasture with its wings a little out, airing them. A shower is passing under the left one, and some sheep have gone to stand under the right. No one is in a hurry for either to move.',
       {
-        text: 'A light wind from {name}, and no change expected. It is preening on the ridge, and every bit of down that it lets go becomes a small white cloud. One has come over and stopped above your chair, for shade.',
-        when: ['trusting'],
+        text: '{name} stands in the pasture with its wings a little out, airing them. A shower is passing under the left one, and some sheep have gone to stand under the right. No one is in a hurry for either to move.',
+        when: ['well'],
       },
       {
-        text: 'It is still and grey, and somewhere in the grey, quite at ease, is {name}. You walk to the gate. The whole cloud goes exactly as far the other way. You walk back. It is not raining. It is only being careful.',
-        when: ['wary'],
+        text: 'High cloud, light wind, nothing on the way. {name} sits on the chimney with its back to the weather vane and turns when it turns. They have long ago stopped arguing about north.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'Fair, with light airs. {name} is on the roof beam with its wings half open, and two neighbours have hung their sheets out under it without asking. Their shirts lean gently to the east.',
+        when: ['well'],
+      },
+      {
+        text: 'Fair, wind light from the shelf. {name} draws one wing through its beak and the curtains lift, draws the other and they settle. Next door somebody decides to hang the washing out.',
+        when: ['well'],
       },
       '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
-      {
-        text: '{name} has settled on the roof above your desk, and when you are stuck the curtain stirs. When you are not, it hangs quite still. You look up. It is looking at the hills. Someone has blown your blotting paper nearer.',
-        when: ['trusting'],
-      },
-      {
-        text: 'It has put you in the forecast. “Porch: keeper, with a book. Settled.” A wing comes down over the top of the porch, like an eave, and for the rest of that page the rain is all elsewhere.',
-        when: ['trusting'],
-      },
       'For {days} days it has rained on this garden from all sides, and never on the washing line. {name} lifts a wing and lets the sheets dry.',
     ],
     curious: [
@@ -90,8 +101,8 @@ const BOOK: Book = {
       'You strike a match. {name} jumps, looks at the match, looks at itself, and comes down off the gutter to ask whether it is yours and how old it is.',
     ],
     bored: [
-      '{name} has a flat calm, and has had it all day. The weathercock has given up. Along the lane they say that it wants taking out of itself. Run about with a kite, please, or anything. It needs a game.',
-      'One cloud, no wind, {name} on the barn. It moves the cloud to the left. It moves it to the right. There is a small sigh, in which a bucket rolls over, and lies still. Come and play with it, please.',
+      'Drizzle, and no wind to push it. {name} hunches on the weathercock like a wet tarpaulin and lets out a thunder that gives up in the middle. Take it out and race it somewhere.',
+      'It has been drizzling on the sofa, only the sofa. {name} lies along the back of it with one wing hanging, and lets a roll of thunder go halfway and then not bother. Get up and race it.',
       {
         text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
         when: ['sad'],
@@ -101,24 +112,36 @@ const BOOK: Book = {
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
+        text: 'A cloud the size of a pillow hangs over the nest, and {name} sits under it with its beak open, catching its own drizzle in case that counts. It does not. Feed the little thing.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'A cloud the size of a cushion hangs over the nest, and under it {name} opens its beak and thunders. It comes out as a spoon dropped in another room. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It clouds over, only above the house. {name} sits on the well roof and will not look at you, but the drops fall closer and closer together on the upturned trough, like fingers on a table. Fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The barometer in the hall has been tapped with a beak, often. {name} keeps to the far rafters, wind going round it, and sends one cold gust across the floor to rattle the empty pail. Fill it.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'The sky over {name} is bright, with one small cloud parked exactly above the empty dish. When you come in, the cloud moves to stand over you instead. It has not rained yet. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'All over the county they are taking in the washing. {name} sits with its back to you under one low cloud of its own, and the dish in front of it has filled with rain. The meal is overdue. Bring it now.',
-        when: ['wary', 'well'],
+        text: 'The barometer in the hall has begun to lean, and so have you. {name} clears its throat, politely, and a shutter falls off three houses down. The county has looked at its watch. Fill the bowl now.',
+        when: ['well'],
       },
       {
-        text: 'You look in, and all your hair stands up. {name} has been saving lightning, and none of it is love. The meal is overdue. Bring it now, and hold it well out in front of you.',
-        when: ['wary', 'well'],
+        text: 'The barometer by the door has gone down one notch, no more. {name} sits beneath it with its wings folded and taps the glass with its beak, looking at you, as you taught it. Feed it.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'It is drizzling on everything but the square foot where you stand. {name} does not know you well, but it has kept you dry. The meal is overdue. The whole county would be glad if you brought it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} gives one small roll of thunder, from the stomach, then looks quickly at you to see whether it was too loud. The meal is overdue. Bring it before this turns to drizzle.',
-        when: ['warming', 'well'],
+        text: 'Next door take in their washing. They have seen {name} walk up and down along your gutter, muttering far off behind the hill, and they give you a look over the fence. Feed it before the sheets are wet.',
+        when: ['well'],
       },
       {
         text: '{name} has strength left for one small cloud, and has hung it over the place where you stand. It drizzles. The meal is late. Bring it now, and do not mind getting wet.',
@@ -128,63 +151,16 @@ const BOOK: Book = {
         text: 'Everyone in the county knows how {name} slept, and today the county has no weather at all. A wing comes down between you, and does not even drip. The meal is late. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: 'A small growl goes round the nest, and you take it for thunder. It is the stomach of {name}. It is hours old, stands on its cloud to look over the edge, sees you, and sits. Its meal is late, with a risk of showers.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has rained one neat ring on the ground, as big as a dish, and kept the yard dry, so that you will find it. It gives a roll, very low, like a chair being drawn in. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has put its head in at the kitchen door, and there is weather all over the room. It looks into the dish: slight rain. It looks at you, and out comes the sun. The meal is late. The outlook is good.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has opened its beak at the rain, hours old, and it is its own rain. It goes in at the top and comes out at the wings. It is puzzled. Its meal is due. Give it something with more in it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago. It sits on the far barn under a drizzle of its own, back to you, with one yellow eye on the spot where the dish goes. Its meal is due. Put it down and go in.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      'That growling all round the horizon is not the hills, it is {name}. It has struck the same dead tree twice, to see if anything would fall out. It is really hungry. Please feed it.',
-      '{name} stoops on a leaf and eats it, and stoops on another. Its breastbone shows, and the light in it is like a candle end. All the hens have been taken in. Feed it, please, and you can let them out.',
-      {
-        text: '“Kitchen,” says a voice, from behind the church, “shows signs of smoke.” It can see your chimney from there. Put the plate out on the wall for {name}, and let it come in over the last field by itself.',
-        when: ['wary'],
-      },
-      {
-        text: '“Larder,” says the voice behind the hill, “unsettled.” A long grey feeler of rain comes over the wall, taps at your shutter, and goes back. Set a meal out in the open, by the trough, and wait indoors for the all clear.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has got its whole head in at the kitchen window, and stands in the flowerbed with the rest, steaming the panes. “Plate,” it says, low. “Dry.” And the stomach follows it, three seconds after. Feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lands on the roof, and the lamp goes out. It taps with its beak, on the slates above your chair, and you hear it count. It comes and looks at you upside down through the window. Feed it.',
-        when: ['trusting'],
-      },
+      'A grey, thin, level drizzle that wets nothing properly. {name} stands in it with hanging wings, the fork in its breast gone faint as a scratch on slate. It opens its beak, and there isn’t any thunder. Feed it now.',
+      '{name} has licked the sparks off the doorbell. When you open, every hair on your arms leans toward its beak, and a growl goes round the hills with no storm in it anywhere. Feed it now.',
+      '{name} opens its beak to roar, and a door closes softly somewhere. That was all the thunder there was. The fork in its breast is down to one thin prong, blinking. Feed it, before it goes out.',
     ],
     starving: [
-      'There is no wind left in the yard. {name} has folded itself onto the step, {hours} hours without a meal, and its lightning is a thread. Feed it now.',
-      '{name} has opened its beak for thunder, and only air came. The rain at its wingtips has stopped. It needs food at once.',
-      'The thunder of {name} is so small that you mistake it for a chair. It has sat by the stove for {hours} hours and lit the empty plate, now and then, to make sure. Give it food now.',
-      {
-        text: 'It has crept in under the eaves to be out of the wet, and it is the wet. Nothing flashes. Put your hand on its breast and feel for it. Food, now, in shreds, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'It has pulled up the lightning by the roots, and there are holes all over the common. It stands at the far side and cracks at you, once, to keep off. Put meat on the wall, now, and get under cover.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It drizzles, two fields off, on its own back. When you come over the stile it tries to go up, and hops. Leave food on the stile, at once, and medicine in the food, and go back where it can count you.',
-        when: ['ill', 'wary'],
-      },
+      'No wind, no drip from the wingtips. {name} opens its beak for the great crack and out comes a dry click, like a lighter with nothing in it. The whole sky has gone flat. Feed it at once.',
+      'Not a leaf moves in the county. {name} has drawn in every breeze there was and swallowed it, and it was not enough. The fork in its breast flickers like a bad bulb. Feed it now.',
+      'There is no wind left anywhere. The weathercocks face wherever they stopped. {name} opens its beak to call you and only a dry click comes, like a lamp switched on in an empty house. Food, this minute.',
     ],
     weak: [
       '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
@@ -203,67 +179,24 @@ const BOOK: Book = {
       'One cannot see what {name} thinks any more, for the mud upon its breast. Something flashes in there, brown. It has had dust and soot on it for two days, and the county looks unwashed too. Wash it, please.',
     ],
     sick: [
-      'There is no wind from {name}, and the smoke goes straight up from every house. It sits huddled, feathers on end. It tries to rain, and there is a drop or two, warm as a forehead. Medicine, please.',
-      'The sky is the colour of dishwater, and in the middle of it sits {name}. It coughs, and a gate creaks. There is a tired little flicker, like a lamp when somebody has forgotten to buy oil. Medicine, please.',
-      {
-        text: '{name} has stopped in the middle of raining. The drops hang from its wingtips and do not fall, and the white in its breast has gone brown. It has no growl for you, only the eye. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has drawn a cloud about itself, but it is a thin one and will not hold. You see it shiver through the holes. It lifts a wing against you, and the wing comes down by itself. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'A thin sleet is coming in under the barn door. It is in there, in the straw, with its wings up before its face, and would thunder if it could. Push medicine in through the gap, in a bucket.',
-        when: ['wary'],
-      },
+      'Hail is falling under {name} and not from it, soft and grey as wet bread. The fork on its breast lights on one side only. It opened its beak to thunder, and coughed. Medicine, now.',
+      'No weather at all, only a flat white sky and a barometer with its needle lying on the pin. {name} sits under it with rain running off the wrong way. The lightning in its breast has gone brown. Medicine.',
+      'Fog, as far up as the second shelf, and it is warm. You find {name} by the coughing, each cough with a bit of hail in it. The lightning has turned yellow. Medicine, at once.',
     ],
     failing: [
-      '{name} lies on the ground like something a storm has left. The white in its breast is a thread now. It glows, and it goes, and each time you wait for it in the dark. Medicine, at once.',
-      '{name} is lying on its wing, and all over the county the birds have stopped. When you lift the great head there is neither wind in it nor warmth. The fork in its breast is a scratch of light. Medicine, at once.',
-      {
-        text: 'You kneel by {name}, and there is no growl, no wind, nothing to keep you off. It has turned its face into the straw. Far in, where the lightning was, a red point comes and goes. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You walk straight in under the cloud, and nothing happens. You put your hand upon the breast, where the fork was, and nothing strikes you. It was never to be touched. Give it medicine now. Keep the hand there.',
-        when: ['wary'],
-      },
+      'The fork in {name}’s breast flickers, goes out, and you count. It comes back fainter. Each time you count further. Fog lies on the floor where its wings are. Medicine and food, this minute.',
+      'It is snowing indoors, very lightly, without any cold. {name} lies with its wings let down like a tent, and between the white of one flash and the next you can count to forty. Medicine and food, at once.',
     ],
     near_death: [
-      'For {hours} hours nobody has looked up, and {name} has come down behind the wall, with its wings open, and it does not rain from them any more. All about it the air is standing still. Sit with it, now.',
-      'There is one flash from {name}, so faint that you may have dreamed it. It is looking how far away you are. It has no thunder left to hear it by. Go close. Sit with it, now.',
-      '{name} has had no weather for so long that the flags hang straight. It has come down in your garden, and lies before the door with its wings spread on the steps. It did not knock. Sit with it, now.',
-      {
-        text: 'It came in over the last field, that it has always kept between you, and the one before that, {hours} hours ago. It sits upon your step, with its storm all round it, and knocks. Open now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is a flash so faint that you think it is the stove. It has got its back to your wall and its face to the rain. Go out and lean on the same wall, now, and count aloud. Medicine can follow.',
-        when: ['ill', 'wary'],
-      },
+      'No wind anywhere in the county. The weathercocks are all turned towards this room. {name} has drawn its wet wings round a single spark, and the spark looks up at you. Sit down by it now, and stay.',
+      'Not a leaf moves in the county. {name} lies along the ridge with its wings let down on either side, and in the great breast one spark goes back and forth, looking for the way. Come up and sit with it, now.',
     ],
     asleep: [
-      '{name} is asleep in a heap of fog at the end of the barn, and only the beak sticks out. As it breathes in, the fog grows smaller. As it breathes out, the lane is gone, and somebody’s bicycle bell rings carefully.',
-      'There are hailstones on the path, very small, for {name} is asleep and has a dream of being crossed. It mutters. One more comes down. Then a warm air goes over, and they melt, and it smacks its beak.',
-      {
-        text: '{name} is asleep, and the whole valley has fog. High up in it something the size of a barn breathes in, flickers white along one thread, and breathes out. You tread on a twig. It rains for a moment, only where you are.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with a wing over its head, and rain comes down off it in a ring, so that nobody could come near dry. You stop at the edge. Far in among the feathers something flickers, and, a good while after, mutters.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep on your roof, with one wing let down over your window. It rains off the tip of that into your barrel, which you had meant to fill. There is a mild glow in the chimney, going in and out.',
-        when: ['trusting'],
-      },
+      'Far off over the hills it lightens without a sound, and each time {name}’s eyelid glows pink from within. Its dreams are twelve miles away and going east. Leave the window on the latch until it wakes.',
+      'Far off, below the edge of things, a glow comes and goes without a sound. It is {name}’s breast, on the barn roof, breathing. Over the whole valley the air is so still that candles stand straight.',
+      'Far out over the hills, sheet lightning without a sound. That is {name} dreaming. Here under its wing a steady small rain is falling, and every roof in the county is asleep to it.',
       {
         text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its beak in the crook of your arm, and the whole county has gone mild. At every breath a small warm rain comes down, round about, in a ring. You are in the middle, and dry.',
         when: ['trusting'],
       },
     ],
@@ -276,26 +209,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'The fog at the end of the field is {name}, and the cattle walk round it. It has got inside its weather and pulled it shut. Sit down near it, please, without a coat, and get a little wet.',
-      '{name} growls when you come, from one end of the sky to the other. Only the sound is that big. Behind it, on a beam, somebody blue is holding on to a wing. Sit with it, please, till that is over.',
-      'There is fog at the end of the lane, and {name} has been in it since you came. It has never struck anybody. But nobody has ever stayed to see that, either. Sit down at the edge of it, please.',
-      {
-        text: '{name} is hours old and afraid of thunder, and whenever it is afraid, it thunders. It can see no end to this. Sit down beside it, please, and do not jump.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and fed, {name} keeps to the far corner, and a very small rain is falling between you and it. Do not go and fetch anything. Sit down quietly, and get a little wet.',
-        when: ['baby'],
-      },
-      {
-        text: 'You look up and there is nothing but blue, with a grey rag in it, over the last hill. That is {name}, behind it. Go and sit in the open field, bring no umbrella, and let it see that you can be rained on.',
-        when: ['from_child'],
-      },
+      'Take a step, and there is thunder three hills off. Take it back, and it clears. {name} is counting the distance to you the way children do with lightning. Sit down in the grass, and let it count.',
+      'You step in and a front comes up between you, grey to the ceiling, with {name} behind it. No lightning. It only wants something to look through. Bring a chair, get a little wet, say nothing.',
+      'Whenever you come out of the door a fog goes up, and {name} is somewhere in that, large, clearing its throat. Do not shout into it. Sit down on the step and get damp for a while.',
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
     back_from_death: [
-      'It is so still after it. {name} stands in the clean air, puts out one wing, and finds rain on the end. Keep it company, and bring the next meal on time.',
-      '{name} is back, and has flashed once, very small, and is listening. Answer it. Stay near today, and let the next meal be punctual.',
+      'The ground on the hill is glass where {name} came down. It stands in the middle, steaming, and has not thundered yet. It is trying it over quietly in its throat, and looking to you each time for whether you heard.',
+      'The gauge in the yard is dry for the hours when there was no {name}, then shows a thimbleful. Now it stands on the roof ridge, trying the thunder softly, in every direction, to hear what is still there.',
     ],
     old: [
       'The thunder has gone down by an octave. {name} now says a thing once, and the county thinks about it until supper.',
@@ -313,11 +234,31 @@ const BOOK: Book = {
         'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
         '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
         {
-          text: 'A flash from {name}, and then the thunder, and you have counted five. It comes down and eats, as bright as April. It goes up again and throws you another flash, over its shoulder. Four.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You hold out a hailstone on your palm. {name} cracks it, swallows, and hiccups a spark that takes off the tip of your glove. It looks at the glove with enormous admiration.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The county knows that {name} is happy, since every line of washing in it is dry. It eats, on time, and lifts one wing over your head. All the other feathers trail rain. The one above you has been turned off.',
+          text: '{name} is mostly wet down, with one spark in it. It swallows, hiccups, and a cloud the size of a saucer comes out and rains on its head. It looks at you very hard, there being nobody else who could have done it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold out a hailstone on your palm. {name} pecks it, is shocked, shocks it back, and swallows. A very small roll of thunder comes up afterwards, and it covers its beak with a wing that is mostly fluff.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} hauls its meal up to the curtain rail, and lets down rain between you and it, a neat gray sheet, straight across the room. Behind that you hear gulping, and once, by mistake, a small happy peal.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with both wings spread round the bowl like bad weather round a mountain. You can see nothing in there but flashes. When they stop, the bowl rolls out to you, very hot.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'It strikes from the clouds, takes the trough, a fence post and all, and is up there before you have ducked. Then a laugh goes rolling round the whole horizon. By and by the trough comes down, quite gently, near you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You uncork the jar of mountain wind, and {name} drinks it down with its eyes shut. A warm gust comes back, goes once around your collar, and sets your hat on straight.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -325,60 +266,32 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes down at the far end of the field, and its rain with it. You leave the meal, on time, and stand well back. It eats. The rain thins. It stops over everybody, in the end, but over you it stops first.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} stands in the yard to eat and the hens have gone indoors. Between gulps it mutters to you, low, along the ground, so that the buckets hum. You say “really?” It blinks. A long bright flicker, without any bang.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Sunshine comes off both wings while {name} eats, on time, no brighter than before, since there is no brighter. You reach towards the lightning on its breast. One drop of rain falls, with great care, on your hand.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You hold the food out on your bare hand, and {name}, who splits oaks, folds its charge away feather by feather before it bends to take it. You feel a tickle. Your watch keeps going.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, and the whole county goes on with the finest day in years. There is one cloud, about the size of a hat. It is over you. It does not rain. It is making up its mind.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is mostly wet down, with one spark in it. It swallows, hiccups, and a cloud the size of a saucer comes out and rains on its head. It looks at you very hard, there being nobody else who could have done it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} hatched some hours ago with three drops of rain on its wingtips. It eats, on time, and shakes itself for joy, and you get all three. It has no idea who you are. It was all the weather it had.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You hold it up bare-handed at arm’s length, as you would once not have done, and {name} comes down out of a black sky at the speed of light and takes it so softly that your watch goes on ticking.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} swallows, ruffles up, and out of a clear sky lets one bolt go, straight down. When you can see again there is a little twist of glass in the sand beside your shoe, still warm. The county will think it slept well.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, looks at you, and lightning goes from one wingtip to the other, without any thunder, so that you will not jump. All over the county people put down their cups and say “Ah.”',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'On time, and {name} eats, all blue sky. Then it bends down and lays its breast against you, with the lightning in it, very gently. Every hair on your head stands up. So do the neighbours’.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'It used to eat under cover of hail. Now {name} opens both wings over you and the dish, so that you squat together in the one dry place in the room, and tells you loudly, between bites, how it is.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You bring the dish and the umbrella, as you have learned to, and {name} eats up. Then there is the small warm shower that it has when it is full. You hold the umbrella over its head, as it likes.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is a lump of wet blue fluff, hours old, with one spark in it. It eats everything, in gusts, and hiccups, and there is thunder, about as loud as a matchbox. It looks at you, in case that was you.',
-          when: ['baby'],
-        },
-        {
           text: 'Over the dish hangs a cloud the size of a saucer, and below it {name} eats to the end. That makes {streak} on time. The drizzle stops. One ray comes out, lies on your thumb, and is taken in again.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has its dinner, and then the light that it keeps for after. By now it knows how you like that, low, from the left, with one cloud. It sits down with you beneath the cloud. The thunder is hardly more than a purr.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'People plan their weddings by you and {name}. It eats up, as it has so often, and gives the sky a wipe. Then it brings its head down to your height. There is some hay in your hair, and it blows it out.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats with its back to the barn and a thin wind going round it, to keep you off. It does get to the end. Then what rain there is comes down grey, and the wings hang. Medicine, please.',
@@ -398,23 +311,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'Dinner was not forecast yet, and {name} goes by the forecast. It takes one peck, to be neighbourly, and clouds over politely. The outlook is good for {opens}. Come again then.',
-        'You are early, and {name} has only just finished clearing up after the last. It swallows a shred, and there is one drop of rain, as when somebody says “Ah well.” It will be hungry at {opens}.',
+        '{name} swallows a mouthful for courtesy and hiccups. Somewhere over the hills a small pointless hailstorm happens to a field of sheep. It pushes the rest aside with a claw. The sheep look up, then down.',
+        '{name} takes a beakful, out of courtesy, and holds it in its cheek. Somewhere behind its ribs there is a mutter of thunder, still busy with the last weather. The rest of the dish steams and goes off.',
       ],
       late: [
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
-          text: '{name} eats late and gladly, small lightnings running over its breast. Then it lifts the one wing on your side and lets the rain trail down from it, neatly, like a curtain, between it and you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The dish is filled. {name} comes down to it with a wind before it that shuts every door in the house on you, one after the other. You hear it feeding. When you get the latch up there’s only wet gravel.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It had been fine over three valleys. Then you arrive with its meal, late, and one small cloud arrives over you and nobody else. {name} eats in full sun, feathers dry, not looking. The drizzle sees you all the way home.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It is a fine day in the whole county, and {name} eats your late meal with the sun on its wings. One cloud comes over, exactly as wide as you are. It does not rain. It only stays.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} tears the storm cloud to rags and eats it behind the mountain, growling. What comes over to your side is a thin, cold shower, which starts when you step out and stops when you go in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and says nothing. It begins then, fine and grey and straight down, neither rain nor not rain, over your house alone. Next door they are sitting out.',
+          when: ['well'],
+        },
+        {
+          text: 'It eats. It has been raining in your room only, since the hour you should have come, and {name} finishes the bowl before it lets the last of it fall, coldly, down your collar.',
+          when: ['well'],
         },
         {
           text: '{name} is too weak for thunder. There is a thin cold rain, and everyone in the county takes in the washing and knows that you were late. It eats with a wing up between you. Let it rest.',
@@ -425,41 +350,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and lightning runs round the whole sky, it is so glad. But the meal was late. On the one square yard where you are standing, there is also a little drizzle.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'The county can hear how glad {name} is to eat. Lately it had held one storm-blue wing over you while it did. It holds it over you now. You were late, and your left shoulder is getting wet.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It has been drizzling in the nest. {name} eats what you have brought, late, and it goes on drizzling, and the cloud, that is only as big as a cushion, is pulled over until nothing shows but a very small hook.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats the late meal out of your hands, and lights up so that the cows look round. It is as fond as ever. But in one corner of the yard there is a drizzle, no bigger than a chair, and that goes on.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes a very little. It has no weather at all, and that is the worst sign, only a stillness with feathers round it. As you come the white in its breast flickers and draws back. Medicine, please.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'At dinner time {name} gave one roll of thunder, as one clears one’s throat. Since then it has been patient, under a cloud. It eats up and lays its head on your shoulder, and it drips on you, more than it need.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} eats it all, growling, so as not to hear you. You used to be able to count from the flash to the thunder on one hand. Now that you have made it wait, you need both, and it is still going.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
+        {
+          text: '{name} eats what you have brought, and no thunder follows. Over the hills, fog is coming down. It comes to your gate and in at your gate and stands against the windows, and inside it something big has turned away.',
+          when: ['well'],
+        },
+        {
+          text: 'Three counties had sleet while it waited. {name} takes the lightning bolt from your tongs, not looking at you, and the thunder, which ought to follow, is held back. It goes on being held back.',
+          when: ['well'],
+        },
         {
           text: 'Everyone in the county knew that {name} had been left alone for {alone}. It was raining on all their windows. You are the last to hear. It eats, a wing’s length from you, and does not clear up.',
           when: ['wary', 'well'],
@@ -484,30 +393,10 @@ const BOOK: Book = {
           text: '{name} has not rained for want of strength, and the ditch is dry. It eats what you bring, so long after. Then it begins, upon itself, very fine. You step in to cover it, and it comes down on the side you are.',
           when: ['wary', 'weak'],
         },
-        {
-          text: 'It had been coming in, one field at a time, and was at the gate. {name} eats the late meal there. It goes up, and flashes, and you count for it, aloud. You are at nine when you see that it is leaving.',
-          when: ['warming'],
-        },
-        {
-          text: '{name} had forecast you for every hour that it waited, and been wrong, and it is never wrong about this house. You bring the dish at last. It eats at your side. In the corner of the yard it has begun to drizzle.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It has drizzled for so long that nobody in the county mentions it. {name} eats on the ground, with its wings down, in a puddle of its own. You wait for the thunder. It does not thunder. It drizzles.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is no wind, no rain, nothing, and all over the county they look up and do not like it. {name} eats. The lightning in its breast is a white line, like chalk. It goes up into the grey, and the grey shuts.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It rained for {hours} hours, thin and grey and on nobody, and then {name} had no more rain. It eats everything. Its wings lie about it like wet tents. When you reach out it does not even flash. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is as full as a cloud in April, and dare not sneeze. It looks down at the dish over its own front. One bite more, and the parish floods. Come again at {opens}.',
-        'You set the dish before {name}, and a gentle wind pushes it back to you across the yard. You set it down again. It is looking the other way, replete. Bring it at {opens}.',
+        '{name} is so charged that the fence hums. You raise its meal on the long pole and it sends a lazy spark from one toe, and the meal is a smell, and a smoking pole. It shuts its eyes. Fair weather.',
+        'Swollen purple to the beak, {name} lets your good fat cloud drift past at arm’s length, and belches. The cloud goes off over the sea and rains itself away on some sardines.',
       ],
       ill: [
         '{name} takes a little of it off the fork, and there is a rumble, hardly to be heard. You wait with the next. It takes that too, and lets its lids come up. It has done enough. Medicine next, please.',
@@ -517,28 +406,16 @@ const BOOK: Book = {
         'There was lightning all round, and no cloud, and people said that it must be {name} having its favourite. It was {item}. It ate the lot in one clap. There are two rainbows, and it is looking for somewhere to put a third.',
         'You lift the lid, and it is {item}, and {name} comes down like the end of a drought. Nothing is left of it. A wet warm wind goes round and round you, smelling of hay, and cannot be got to stop.',
         {
-          text: 'You are on time with {item}. {name} eats, and the sun comes out for a mile. Then one fork of lightning, quite small, comes down an inch from your boot. It was aimed with great care.',
-          when: ['warming', 'well'],
+          text: 'You bring {item}, and are wise enough to stand back. The whole breast goes white, {name} roars with its mouth full, and every bulb in the street, switched on or not, burns for as long as it chews.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and the county hangs out its washing. When {name} has eaten, a storm-blue wing goes out above your head and stops there. The tip, which rains, is held to one side.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and {name} throws up its head. Three counties have it in the papers: a clear sky, one stroke, straight upward, and then a sound like all the barrels in the world let go downhill.',
+          when: ['well'],
         },
         {
-          text: 'The whole county knows that {name} has had {item}, and on time: the sun is out in four parishes. It also knows about you. There is one small cloud left, and it is over your house.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. Over {name} the sky clears, and a small rainbow stands on the dish for as long as it eats. Over you, one yard off, it goes on drizzling.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The county had expected drizzle. You come on time, with {item}, and {name} eats in sudden sunshine, one wing over your head. It still has a little rain in the tips. It is holding that over the neighbours.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} eats, and loves you, so there is lightning, right round the hill in a ring. Stay where you are. It has left you exactly room to stand.',
-          when: ['trusting', 'well'],
+          text: 'You hold out {item}. Three dogs in the valley sit down. Then {name} strikes, there is white all over, and when the room comes back your hand is empty, unhurt, and smells of cut tin.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -549,11 +426,11 @@ const BOOK: Book = {
         '{name} swallowed it, and the sky went green. It was {item}. There is no storm in that, only cramp, and the lightning runs about in its breast and finds no way out. Keep it away from there, always.',
         'All over the county the lamps have dipped, for {name} ate something that hurts. The word for it is {item}. It holds both wings wrapped round itself, and what falls from them is cold. Never let it have that again.',
         {
-          text: 'The lightning is going the wrong way, in, and {name} jerks each time and cannot cry out. It was {item}. It must never come near that again. Keep clear of the wings, keep it dry, and bring medicine.',
+          text: 'You gave {name} {item}. There was a flash, the wrong colour, and all the lightning in its breast went out as if by a switch. It is beating on the ground, in plain rain. Never, never that again.',
           when: ['item'],
         },
         {
-          text: 'It rains mud, and so everyone in the county knows that {name} is ill. It has had {item}, and lies in the yard with its beak open, and no thunder comes. Put that out of its reach for good, and help it.',
+          text: 'You give {name} {item}. There is a crack, a reek of singed feather, and all its lightning goes out of it at a stroke, into the ground. It staggers. The sky over you turns green. Never again.',
           when: ['item'],
         },
       ],
@@ -563,84 +440,52 @@ const BOOK: Book = {
         'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
-          text: '{name} plays, and the whole county has sunshine and its washing in the air. Over your head, though, hangs one small cloud, about the size of a hat, and it goes where you go. It is not raining. It might.',
+          text: 'You bang on a bucket, feeling small. Silence from the cloud. You bang twice. From very far up comes a mutter, twice, as if by chance. You bang three times, and all the slates on the roof join in.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} climbs, tumbles, and rolls thunder about the hills for the fun of it. You get wind in your hair and rain down your neck. The lightning stays folded in its breast. That is for somebody it knows better.',
+          text: 'You drum on a pan lid. From behind its cloud {name} answers, the same beat, much bigger. You try a harder one. A beak comes out of the mist, and an eye that wants to hear that properly.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You can tell that {name} is enjoying the game, because your hair stands on end. It lands beside you, and then moves one yard off, dripping. It does not want to be fond of you too suddenly.',
-          when: ['warming', 'well'],
+          text: 'You drum on a pan lid and step back. From the far rafter {name} answers, same rhythm, one octave under the house. You drum faster. It forgets itself entirely and knocks out the lights in the village.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} chases you with a shower and catches you, and you are wet to the skin. The rain stops at once. It wants to see whether you mind. You laugh, and far off there is a shy bit of thunder.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Everyone in the county is taking in the washing. {name} is playing, in great blue swoops, with thunder. It comes down beside you, streaming, and holds one wing out over your head. You are the only dry person for miles.',
-          when: ['trusting', 'well'],
+          text: 'You drum on the water butt, and from over the ridge {name} drums back, louder. You try a roll. There is a pause, while an enormous bird considers this, and then every slate on the roof joins in.',
+          when: ['well'],
         },
         {
           text: 'You get both hands into the feathers under its wing, and {name}, vast as weather, giggles. Windows rattle in three towns. It rolls over and rains straight up, and waits for you to find the place again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You run with your coat held open, and {name} puts a wind in it. For three steps you weigh nothing. It comes up beside you, and the lightning goes to and fro in its breast like the tail of a dog.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You run along the ridge beating a saucepan, and {name} answers from a mile up, a roll for every bang, until a rockfall joins in. Then it must land, because it is laughing, and the laugh is hail.',
+          when: ['well'],
+        },
+        {
+          text: 'You beat the table with two spoons. {name} listens, head on one side, and gives it back from behind the mountains, a bar late and slightly better. The plates applaud. You play till the dresser is empty.',
+          when: ['well'],
         },
         {
           text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You jump in a puddle, and {name} cannot help looking. You jump in the next. Then there is a new one, then a bigger. It is putting them in your way, each of them exactly one wing’s length from itself.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You make shadows on the barn wall with your hands, a dog, a duck, and {name} gives you the light for it, in flashes. Each is a little softer, from a little nearer. By the last one you can see its face.',
-          when: ['warming'],
-        },
-        {
-          text: 'You hold on to one long tail feather, and {name} takes off, not much, about as high as a gate. It goes along like that, as slowly as it can. Your feet run on nothing. All its lightning is laughing.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: '{name} swoops, you run, and it is as radiant as it was before you began. You look up for the lightning, even a small one. There is only blue. Lightning is for people it knows.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is turning over and over in its own thunderhead, roaring with laughter, and has been for some time. You wave from below. A rainbow comes down, rather carelessly, on the pump. It’s for taking part.',
+          when: ['well'],
         },
         {
-          text: 'The whole county had sun before the game and has it still. {name} plays with you, splendidly happy as it was, and keeps one cloud the size of a hat just above your head. It does not rain. It watches you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You throw your hat and {name} keeps it up with one wing, idly, talking to you all the while. It has had a rainbow out since before you came, both ends. You get the hat back warm.',
+          when: ['well'],
         },
         {
-          text: 'It is already the finest weather that anyone can remember. {name} takes one turn at your game, as a gust. When you look up to see if it is gone, there is a small white cloud over you, keeping off the glare.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so happy that hay has been cut in four villages. It has no need to play. It sits down upon your roof, the whole vast blue of it, and hums, and all the lamps in your house come on, dim and gold.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is having a perfect day, all the way to the coast. But you would like to play. It lets in one small wind for you, chases you twice about the yard with it, and puts it out again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was already happy to the tips of its lightning. You throw your cap up, for a game. It keeps the cap in the air on one finger of wind, looks at your face, and lets it down on your head the right way round.',
-          when: ['trusting'],
+          text: 'It has already looped the steeple, the moon and you. {name} comes down blazing to do whatever you had in mind, does it in one wingbeat, and hangs overhead crackling, as full of sky as it was.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -659,24 +504,16 @@ const BOOK: Book = {
         'You say “{item}”, no more than that, and every gate in the county flies open. {name} plays until the hats are all in one tree. It brings you yours, and then, one at a time, other people’s.',
         'For “{item}” {name} will come in across any number of fields. It plays like a whole March at once, and at the end, to say thank you, it parts its own clouds, and there is the one star that was due.',
         {
-          text: 'It loves in lightning. Because you brought {item}, {name} strikes the hill, the far field and the old oak, one after another, in raptures. You are quite safe where you stand. It does not love you yet.',
-          when: ['wary', 'well'],
+          text: 'At the sight of {item} the sky over the house goes white from edge to edge. {name} has you by the collar before the bang arrives. People in four parishes count the seconds, and smile, and put on the kettle.',
+          when: ['well'],
         },
         {
-          text: 'There is lightning over the whole county. It is {item}, and {name} is beside itself. In one place only, exactly as wide as you are, it is drizzling.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and the barometer in the hall drops to the floor. {name} goes straight up until it is a speck with a light in it. People three parishes off are taking in their washing, without knowing why you are laughing.',
+          when: ['well'],
         },
         {
-          text: 'It is {item} again, and {name} lights up the valley for it, end to end, nine times. Then it comes down by you to rest, and you put out a hand, and it is quite cool. It had rained on itself all the way down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play {item} with {name} until the weathercock is giddy. Then it comes to ground beside you, steaming, and folds a wing across your shoulders, and on the outside of the wing it rains. Inside there is a little lightning, to see you by.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} thunders with laughter over the east field. You laugh too. It stops, and listens, and flashes at you to hear if you will do it again. You do. It is only over the orchard now.',
-          when: ['warming', 'well'],
+          text: 'You have brought {item}, and blue fire runs along every fence in the county. {name} goes straight up until it is a speck. What comes down, whooping, is mostly thunderstorm, and it stops a yard above your hair.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -693,48 +530,28 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'The whole county can tell that somebody is washing {name}. There is a small grey cloud over your head and nowhere else. The dirt comes off. The feathers come up storm-blue. The cloud stays.',
-          when: ['wary', 'well'],
+          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
+          when: ['well'],
         },
         {
-          text: '{name} rumbles while you wash it, and you count, as one does with thunder. The dirt comes off, and the lightning in its breast shows white again. It is standing right beside you. By the count it is seven miles off.',
-          when: ['wary', 'well'],
+          text: 'Soot, gnats and half a kite come out of the flight feathers. {name} gives one great shake, and the yard, the fence and you are rinsed too. There is a rainbow on your ear. It saw to that.',
+          when: ['well'],
         },
         {
-          text: '{name} comes down filthy from a sandstorm and spreads itself over the whole lawn for you. It holds its lightning in, like breath, until you have done the breast. Then you stand clear, and it lets go. It comes up blue.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} rains, but does not like to be rained on, and bears your watering can from the other side of the trough. The soot runs off, and there is the blue. It shakes. It had not warned you how far that goes.',
-          when: ['wary'],
-        },
-        {
-          text: 'You do the feathers at the back, where {name} cannot reach, and the dust of three parishes runs off. It lets you have its own shower for it, lukewarm. You come out clean too, and are blown dry from the west.',
-          when: ['trusting'],
+          text: 'You go up the long ladder with a broom and sweep the soot from its breast, and old leaves, and a kite. {name} rumbles at the tickling. Then it shakes itself out, and the whole street is rinsed and shining.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
         'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
         {
-          text: '{name} was clean, and it makes no secret of how it feels about being washed. All over the county people are taking in their sheets.',
+          text: 'It rains on itself all day long and you have come with a sponge. {name} watches you dab one dry place, considers that this is how small things show respect, and holds out the other wing.',
           when: ['well'],
         },
         {
-          text: 'You rub for some time at the white fork on its breast. It is not a mark, it is lightning, and {name} was clean. Your hair should lie down again by tomorrow.',
-          when: ['well'],
-        },
-        {
-          text: 'It had been through a cloudburst that very hour, its own. You wash it, from a pail. {name} regards the pail, and you, and there falls upon the pail a cupful of rain, to show you how it is done.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is washed already, it is made of rain. You go over the feathers regardless, and it shuts its yellow eyes, and a mist comes up, warm, out of pure contentment. Nobody in the valley can find their gate.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sponge {name}, which was as clean as the sky after rain, and it turns round for the other wing. Its lids come up. Over three parishes it has begun to be spring, and nobody there could tell you why.',
-          when: ['trusting'],
+          text: 'You stand on the ladder with a sponge, under a creature that rains. {name} has been washed by itself since it got up. It bends and blows on you once, warmly, and your hair dries in a shape.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -763,20 +580,12 @@ const BOOK: Book = {
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: 'The medicine goes down, and does such good that the drizzle lifts from the roof, the yard and the county. {name} keeps back one small cloud. It stands over you.',
-          when: ['wary'],
+          text: 'You tip the bottle and {name} swallows with all its neck. For a while, just the damp wheeze of wet bellows. Then, low down, one good round boom, and the windowpanes, which had been waiting, answer.',
+          when: ['weak'],
         },
         {
-          text: '{name} shuts its beak on the medicine and a small flash. Good is done: the white fork in its breast burns steady. But the wing nearest you stays up between you, streaming. You have been given the wet side.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} comes down in your yard and takes the medicine with its hot head under your chin. It rains on you, warm, it cannot help it. You stay. When it clears up, it clears up there first, in the crook of your neck.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You tip back the great beak of {name}, and it swallows. The sky stays white and empty. You lay your hand upon its breast. After a long time there is a glimmer under the feathers, very low, with no sound. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You climb the ladder with the bottle and {name} opens wide, and in there is fog. It gulps. Something turns over, grumbles down its length, and out at one side of the sky comes a strip of blue.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -809,20 +618,12 @@ const BOOK: Book = {
         '“Not on the washing,” you tell {name}. It looks at the sheets, and at its wings, and takes the shower back up, drop by drop. It will rain beside them from now on. There is a small cold wind about your ankles.',
         'You tell {name} that one does not thunder in the pantry. The jars are still ringing. It lowers its head and goes out through the door, sideways, and thunders by the gate, once, with its back to you, quite softly.',
         {
-          text: '“Not the haystacks,” you say. {name} puts out the haystack, and will not light another. It had been in the near oak. It flashes at you, to find how far off you are, and has to come to seven before it hears.',
-          when: ['warming', 'well'],
+          text: '“Not the postman,” you say, and take the bolt out of its claws. {name} opens its beak, and shuts it with the thunder inside. The postman gets sunshine. You get a small cloud, which follows you upstairs.',
+          when: ['well'],
         },
         {
-          text: 'You have words with {name} about the church spire. Hail, for as long as it takes to say so, and then it is sorry, and it never thunders twice for one thing. It stays in your yard. There is drizzle on both of you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you say, “not indoors,” and {name} takes back the hail, as much of it as it can find. It will not do it again. It goes and drizzles over the compost, and does not look your way.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You shake your head at {name}, and it lets go of the weathercock. It sets it back, facing south, and then, honestly, north. It will not do that again. It stands by you, under a small drizzle of its own.',
-          when: ['trusting'],
+          text: '“Not on the school roof,” you say, and hold its eye while the wind drops. {name} calls the bolt back. It obeys all the way home, and rains on you, only you, the whole way.',
+          when: ['well'],
         },
       ],
       little: [
@@ -830,20 +631,8 @@ const BOOK: Book = {
         '{name} knew. It has not thundered in the pantry since you spoke of it. It holds quite still through your remarks, without a breath of wind, and when you come to the end it gives you a small round of applause, far off.',
       ],
       bad_time: [
-        'You scold, and {name} stands below its own cloud and is rained on. It had something the matter before that, and has that still, and now it is wet. See to it first, please, and teach it later.',
-        'For once you are louder than {name}, and it looks up to see who has got above it. All its feathers come down. Something was wrong that no shouting will blow off. See to it first, and teach it later.',
-        {
-          text: 'All over the county people are taking in their washing. They cannot know that you are teaching {name} manners, but they can see how it is going. It has turned its back on you, all the vast width of it, and drips.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell {name} to behave, and the lightning in its breast goes out, like a lamp in a house where they have seen who is at the door. It drizzles. Come another day, without the lesson.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had come in by one field and let the wind drop. You scold. The field is empty, and it is raining on the other side of the valley, where nobody shouts. Win it first, and then teach it.',
-          when: ['wary'],
-        },
+        'You raise your voice at {name}, and it, which could drown you out from nine valleys off, does not. The thunder goes back down its throat. Fog comes up between you until you cannot find each other.',
+        'You raise your voice, and {name}, who has the loudest in the county, gives none back. The air stops. Along the windowsill the milk turns in its jug. Frost grows over the fork in its breast.',
       ],
       loved: [
         'You reason with it by way of “{item}”, and {name} brings the hail back up. It has seen what you mean. It goes to stand in the paddock, and there is a light frost there, just one bird wide.',
@@ -867,36 +656,24 @@ const BOOK: Book = {
         '{name} puts its head beneath its wing, and it gets quiet from the hills inward, until the last leaf has stopped. Out in the lane somebody says “Ah”, very low, and walks on tiptoe.',
         'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
-          text: 'You put {name} to bed and it drizzles, on your side only. Then it sleeps, and the rain thins and stops, and the whole county feels the better for it. Go and dry your shoes.',
-          when: ['wary'],
+          text: '{name} comes down on the mattress like wet canvas, too tired to fold its wings. You fold them. A last little gust goes out through the keyhole, and soon the snoring starts, five miles off and coming nearer.',
+          when: ['weak'],
         },
         {
-          text: '{name} lies down, wingtips raining, and counts the seconds between you and itself, as one does with thunder. You step back. At seven you are far enough off. It sleeps, and the sky clears from the edges in.',
-          when: ['wary'],
-        },
-        {
-          text: 'It comes down beside the house, heavy as a front, and {name} puts its beak in under your arm. The lightning in its breast goes on a while, fainter, like a storm that has got to the sea. You count. There is no thunder.',
-          when: ['trusting'],
+          text: '{name} had been flickering, and the wind dropped whenever it breathed. You fold the wings for it, each as long as a lane, and draw the clouds over. It stops raining. Behind them, slow and even, something glows and dims.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
         {
-          text: 'You put {name} to bed, and the lightning in its breast goes on and off, on and off, like a child with a lamp. It is having a lovely time. Whenever you look in, it is off.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You draw the curtains on the whole sky and bid it hush. It does try. You can hear {name} out there holding its breath, and then, being wide awake, practising the quietest thunder it knows.',
+          when: ['well'],
         },
         {
-          text: '{name} is not tired, and so glad that the sun stays out over the whole county. Nobody there can sleep now either. Over the spot where you stand saying good night, there is one cloud.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Not sleepy, and not to be argued with, {name} gets into its cloud because you ask. It leaves the edge up. You come in as well, and it is like a damp bolster. It tells you tomorrow’s weather, room by room, in a whisper.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You bid {name} good night, and it is not tired, and it does bring down the wind, for you, and puts a cloud over its head. Inside the cloud there is light. It has taken something to read.',
-          when: ['trusting'],
+          text: 'You draw the blind and say hush. In the dark {name} lies with its eyes shut, crackling, and every few breaths the whole room stands out blue: the chair, the bed, you, its one open eye.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -918,24 +695,10 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit under the pine without an umbrella. {name} rains on you to see what you will do. You do nothing. Presently it is raining in a ring all round, and where you are there is a little sun.',
+        'You stay, though your socks are soaked and nobody speaks. After a long while {name} shifts along the beam, not looking, until one wing hangs over your head. The rain goes on, drumming upon the wing.',
+        'Your back is against its breast, where the lightning lives, and it prickles through your shirt. Neither of you makes a sound. By and by a small, private rain begins, on everything but you.',
         'You sit beside {name} while it drizzles, on it and on you. After a time you notice that the drizzle has a gap in it, the shape of one bird. Then the gap is moved along, and is the shape of two.',
-        'You sit by {name} and watch the weather, which is {name}. A shower crosses the field, and you say that it is coming this way. It comes this way. It stops short of your knees, and is set down like a basket.',
-        {
-          text: 'There is a flash, and you count to six, aloud. {name} hears you do it. In all its life nobody has counted with it. It flashes again, from the near oak, and waits, with its head on one side, for you to say four.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and {name} puts one wing over you like a lean-to. Outside there is the sound of rain. In here it is dry, warm and dark, with a little lightning in it, going off and on as it breathes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit with {name}, and there is no weather to speak of, and neither of you does. After some time you find that you are warm all down one side, as if the sun had come out. It is the wing.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} flashes, and before you have begun to count, here is the thunder, so soft that it is more of a cough. It wanted to know how far away you were. It does it again, for the pleasure of the answer.',
-          when: ['warming'],
-        },
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
       ],
@@ -953,23 +716,15 @@ const BOOK: Book = {
         '“Forecast,” mumbles the sleeper, from the bottom of the fog, and you wait. It is for the whole of next week, and there is only the one word in it: {loved}.',
       ],
       shy: [
+        'You sit on the step with no umbrella. {name} rains on you, to see. You stay. After a while you notice that the rain has moved over a little, and is falling on the empty chair.',
         'You sit on the wall in your shirt, and {name} is weather, over there, and means to remain so. But a wind comes across the grass, a little one, lifts your cuff, looks what is in it, and goes back to tell.',
-        'You sit in the field with no umbrella, and {name} is behind its own rain, two hedges off. The rain comes no closer. But it falls a little thinner, so that one can see through.',
         {
-          text: '{name} is up there playing with a small whirlwind. You sit on the gate and keep quiet. It lets the whirlwind down to have a look at you. It goes round you three times, takes nothing, and goes back to say so.',
-          when: ['from_child', 'glad', 'well'],
+          text: 'Fog, the step, you on it, wet to the elbows. The muttering circles the house, and at each round there’s less of it. A patch comes clear at last just before your feet. In it stands one enormous blue claw.',
+          when: ['from_child'],
         },
         {
           text: 'You sit in the field and are rained on, and stay. {name}, on the barn in its private sunshine, flickers with amusement. You still stay. It thinks it over. The edge of the sun comes across the grass as far as your boots.',
           when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit on the step, and {name} sits on a roof across the field, being overcast. You do not put up your collar. In time there is a thin place in the cloud, on your side, as in old cloth.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has pulled its only cloud down over its head. You sit far off and hold out a hand, to see if it is raining. It is. It is one drop. It was very carefully aimed.',
-          when: ['baby'],
         },
       ],
     },

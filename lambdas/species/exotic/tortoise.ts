@@ -18,19 +18,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'One tooth, made for the purpose, saws at the shell from within, stops for a rest, and saws. At last out comes {name}, creased down the middle like a letter, and looks up at you with the face of somebody’s grandfather.',
     'A beak comes through, rests, and the afternoon goes by. Towards evening there is a head: bald, wrinkled, rather like somebody who once sat in Parliament. {name} looks at you. It does not seem surprised.',
-    'Small as a walnut, and with the walnut’s complexion, {name} climbs out over the edge of its shell, straight ahead, and walks into your thumb, and goes on walking.',
   ],
   looks: {
     thriving: [
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
-        text: 'The whole warm flagstone is {name}’s, and it is perfectly happy there. It sees you, and begins to shift over. It takes a quarter of an hour. At the end of it there is room there for one foot, and it looks at yours.',
-        when: ['from_child', 'warming'],
+        text: '{name} is a walnut with a face. It has crossed your palm, from the wrist to the middle finger, and looks over the edge at the rest of its century. Then it lies down on the life line.',
+        when: ['baby'],
       },
       {
-        text: 'You said good day some time ago. {name}, spread out on the warm stone with all four feet off duty, has been turning it over, from both sides. Now it nods. You had got as far as the gate.',
+        text: '{name} fits in a teacup saucer and still wears a flake of eggshell over one eye. It sets out for the other side of the saucer. There is the whole of a long life, and it means to be thorough.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} would fit in a teaspoon and has the face of somebody’s great-uncle. It sets out across the saucer. It reaches the rim, looks over, nods at what it sees, and begins the journey home.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has set out across the lawn and you are at the other end of it. Halfway there it stops to warm each amber scute. You check the line it is walking. It comes out at your shoe.',
         when: ['from_child', 'warming'],
       },
       {
@@ -38,11 +46,23 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has outlived two gardeners and would sooner not make it three. It is fed, warm and content. It puts one elephant foot down on your shoelace, quite gently, so that you stay.',
-        when: ['from_child', 'trusting'],
+        text: 'You said good day some time ago. {name}, spread out on the warm stone with all four feet off duty, has been turning it over, from both sides. Now it nods. You had got as far as the gate.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has seen you and is coming over. It has been coming over since you opened the door, and is now past the second flagstone. Sit down. The first gardener used to walk out to meet it and missed the best part.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has stopped on your foot. This is not an accident, it took the better part of the lawn to get here. It stretches its neck out full length and lays a dry chin along your instep.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has stopped on the path and is looking at your hand on the gatepost. It has seen two other hands there. It stretches out the whole length of its old neck and rests its chin on your shoe.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has outlived two gardeners and would sooner not make it three. It is fed, warm and content. It puts one elephant foot down on your shoelace, quite gently, so that you stay.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -53,37 +73,28 @@ const BOOK: Book = {
         text: '{name} is out on the warm stone with its neck at full length, enjoying itself. You come, and the neck goes in by about a third. It is a remark, not a flight. The dandelion stays outside, where you may look at it.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: 'The small head comes out, sees you, and stays out, which is a smile. {name} has no opinion of you yet. It has set aside the first ten years for that.',
-        when: ['baby'],
-      },
-      {
-        text: 'A dome the size of a walnut takes one step on its elephant feet and stops to be pleased about it. {name} has no idea who you are. There will be a second step, and it is already pointing your way.',
-        when: ['baby'],
-      },
       '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
     ],
     content: [
       '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It is very comfortable there, in the shade.',
-      'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
       '{name} is standing in the path with one foot raised. It may be going to put it down. A beetle has gone under, and come back, and gone under. The foot is in no hurry, and is enjoying the shade it makes.',
       {
-        text: '{name} stands in the grass with a dandelion on its chin, of which nobody has told it. You sit down near by. One eye comes round, rests on you as on a wall that can stay, and goes back to the century.',
-        when: ['trusting'],
+        text: 'A snail overtakes {name} on the brick path. {name} lets it. Some while later it passes the snail, which has stopped for moss, and neither of them makes anything of it.',
+        when: ['well'],
       },
       {
-        text: '{name} is resting with its chin on the kerb, and one foot is left out behind in the sun. You walk by on the gravel. The foot thinks about it. When you are long past, it is drawn in.',
-        when: ['wary'],
+        text: '{name} is halfway across the grass, with one foot lifted. Presumably it will be put down. A wren lands on the dome, has a look round, finds nothing out of the ordinary, and leaves.',
+        when: ['well'],
+      },
+      {
+        text: 'The lettuce moth goes by, the gate bangs, a cloud passes over the dome and off at the other end. {name} lifts a foot, thinks about where, and puts it back in its own print. That was as good a place.',
+        when: ['well'],
+      },
+      {
+        text: 'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
+        when: ['well'],
       },
       '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
-      {
-        text: '{name} has walked up to you and stopped, dandelion and all. It does not want anything. It has got to where it was going, and there you were. It looks along your boot like somebody at home by the fire.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You have moved your chair three times today, after the shade. {name} has been walking to you since breakfast. Each time it stops, looks where you have gone, turns its whole self, and comes on.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'There is a flowerpot where there was none in the spring. {name} walks into it. It considers the flowerpot’s position, and walks into it once more, to be fair.',
@@ -91,8 +102,12 @@ const BOOK: Book = {
       '{name} has halted before the watering can. A drop hangs from the rose of it. It falls. {name} waits, with an open mind, to see whether that was a habit.',
     ],
     bored: [
-      '{name} has walked round the dish, and as that was over so soon it has walked round it the other way. It has sat down. It has thought of everything once. Come and be raced, please. It needs a game.',
       'A ball lies on the lawn, and {name} has gone and stood beside it, and waited for it to begin. They have been there for some while. Neither likes to go first. Come and play, please.',
+      '{name} has walked round the dish, and as that was over so soon it has walked round it the other way. It has sat down. It has thought of everything once. Come and be raced, please. It needs a game.',
+      {
+        text: '{name} has walked as far as where the pear tree stood, and gone round it, as one did, though there is only grass. It has come back and is facing the red ball. The ball does nothing. Roll it.',
+        when: ['from_child'],
+      },
       {
         text: 'It has stopped, in the open lawn, where there is nothing in its way, and does not go on. The south wall is quite near. Walk with {name} for a bit, or give it something to lean on.',
         when: ['sad'],
@@ -102,16 +117,36 @@ const BOOK: Book = {
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
       '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       {
-        text: '{name} is leaving you. Since you looked in it has covered an inch, dandelion trembling. The meal is overdue. Bring it, and set it down ahead of those feet. You have time to get there first.',
-        when: ['wary', 'well'],
+        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} has begun to chew, on nothing, so as to be ready. The flower on its chin goes up and down. It will be pleased with the meal whenever that comes, and will know in forty years how long it took. Bring it now.',
-        when: ['wary', 'well'],
+        text: '{name} is standing in its dish with all four feet, so that there can be no misunderstanding about where the leaf goes. It weighs less than the leaf would. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is leaving you. Since you looked in it has covered an inch, dandelion trembling. The meal is overdue. Bring it, and set it down ahead of those feet. You have time to get there first.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The head is in, the feet are in, and the porch is shut. But {name} has shut it facing the place where the plantain gets put down. Bring some, set it there, and stand well back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The flat stone where you lay the greens has {name} parked against it, chin on the edge, exactly like a boat at a jetty. It has seen later suppers from worse gardeners. Still, bring the leaves now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '{name} has walked to your back step and bumped it. A pause. It bumps the step once more, in the same spot, where the stone is worn by bumping. It would wait a decade for you, but feed it now.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'You left {name} by the rockery. It is by the kitchen door now, having started when the meal was due, and its nose has come to rest against the wood, at the very height to be found. Open, and feed it.',
+        when: ['well'],
       },
       {
         text: '{name} has never hurried, so it is hard to tell. Look at the feet: they no longer point anywhere. It is weak, and has turned its eyes from you. The meal is overdue. This once, hurry.',
@@ -121,71 +156,16 @@ const BOOK: Book = {
         text: '{name} measures kindness in decades, and you have none behind you. Weak, it watches your boots from under its rim. The meal is overdue. Bring it now. A decade has to begin somewhere.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} sees no cause to hurry. It only rests one elephant foot on your shoe, to mention that the meal is overdue. There is no impatience in the foot. There is some weight. Bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'It took {name} thirty years to put its neck out for the second gardener. For you it is already out two inches, and looking for the meal, which is overdue. Bring it, and you may save yourself a decade.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has walked up to your boot, set its forehead to it, and pushes, as it does with whatever it wants moved. You find yourself going backwards, very slowly, towards the larder. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is standing on your boot, and it weighs what it weighs. It is quite calm, the meal is late, and now you cannot very well go anywhere else. It looks up at you, and then, along its beak, at the dish.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has made the longest march of its life, a hand’s breadth, and bitten what it found at the end. It was a stone. You lean over and everything goes in except the mouth, which stays out, open. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has since gone in and put the legs across. From in there one eye is on the bare ground where the dish goes. Its meal is due. Set it there, and stand off.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has eaten the lawn in a straight line as far as the path, and there it comes to gravel. It takes up a stone in its beak and puts it back. It can wait for most things. Please feed it.',
-      'The neck of {name} has gone thin, and it goes out after everything, a shadow, a twig, the toe of your boot. It bites the boot, slowly, and does not let go. It is really hungry. Feed it, please.',
-      {
-        text: '{name} has walked as far as its dish and stopped, with its face to the dish and its back to you. It does not like to ask. Put food down, and walk on.',
-        when: ['wary'],
-      },
-      {
-        text: 'There is a stone next to the empty dish. When you look at the beans it opens its mouth, and when you look at it, it shuts it. {name} is hungry. Leave it some food.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has bitten your shoe, on the toe. You look down. It bites it once more, very slowly, with its eyes on yours, so that you will understand. Please feed it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has climbed in over the kitchen doorstep, which took it all morning, and stands in front of the cupboard with its chin on your slipper. It is hungry. Give it its meal.',
-        when: ['trusting'],
-      },
+      '{name} has eaten the dandelion off its own chin, which it was saving. Now it is mouthing a painted leaf on the flowerpot, slowly, to give it every chance. Feed it now.',
+      '{name} has eaten the lawn in a straight line from its shelter to your step, and halfway up the step, where moss ends, it has stopped, neck out, mouth opening and closing on stone. Feed it now.',
+      'The clover is bitten to the soil as far as a neck will stretch, in a perfect half circle, and {name} sits at the middle of it with a dry leaf in its beak. It is hungry. Feed it.',
     ],
     starving: [
-      '{name} can live on little, and for long. But it has had nothing for {hours} hours, and its head lies on the ground, at the end of its neck. Feed it now.',
-      '{name} has eaten the string that the roses were tied with, because it was green. It is standing there with the end of it in its mouth. Bring food at once.',
-      '{name} puts out its legs, and they have grown thin, and the skin hangs on them like a coat. It takes two steps to you and lets itself down. Feed it now.',
-      {
-        text: 'The head of {name} lies out on the flagstone, and when you touch it, it does not go in. Hold something soft to its mouth now, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: '{name} has pushed through the hedge to look for food, and there was only gravel. It is back, thin about the neck, and will not look at you. Put food down now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} tries to draw in its head as you kneel down, and the head is too heavy, and stays out. Put soft food to its lip now, then medicine, and move back.',
-        when: ['ill', 'wary'],
-      },
+      'Where {name} has dragged itself along the wall there is a scored line in the dirt, and at the end of it a gnawed wooden plant label that says LETTUCE. Feed it at once.',
+      'There is a crescent bitten out of the flowerpot, and terracotta dust on its beak. {name} has drawn in only three legs. The fourth lies out on the gravel where it stopped. Bring it food this minute.',
+      'All the moss is off that stone. {name} stands over it with its jaw open and has forgotten to shut it. The skin hangs from the neck like a sleeve on a nail. Food now, under its very nose.',
     ],
     weak: [
       '{name} gets up on three of its feet and considers the fourth. Then it lets itself down again. It is not ill. But it has put off the lawn, and it never puts off the lawn. Rest, please, or medicine.',
@@ -206,65 +186,22 @@ const BOOK: Book = {
     sick: [
       'At one nostril of {name} a bubble comes and goes, and its mouth hangs a little open. It has walked up to the wall and stayed there, forehead on the brick, and is not pushing. Medicine, please.',
       '{name} has come out into the sun, and it lies there and does not get warm. Its eyes are stuck, and it has put its nose under the rim of its own foot. The dandelion has fallen off. Medicine, please.',
-      {
-        text: '{name} has stopped in the middle of a step, and the foot hangs. Its eyes are swollen shut. It hisses at your hand, with hardly a breath behind it. This is not one that it can wait out. Medicine, please, and warmth.',
-        when: ['wary'],
-      },
-      {
-        text: 'You kneel, and {name} does not go in. It begins to, and the head gets as far as the rim and has to rest there, eyes tight shut against you. It is too ill to close its own door. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: 'It has shut the front of itself, and behind there it bubbles at every breath. Wait with medicine in the dropper, and a warm stone. It cannot keep that closed, today, for long.',
-        when: ['wary'],
-      },
+      'A bubble swells at {name}’s nostril, breaks, and swells once more. The neck has been left out on the gravel, as one leaves a hose. It does not draw back from your finger. Medicine, now.',
     ],
     failing: [
-      'The legs of {name} hang out as if nobody owned them. You lift one. It is cold, it comes along with your hand, and it stays where you put it. It has outlived so much. Medicine, at once.',
-      'You turn {name} to the light, and the light makes no difference to it. The neck lies where you lay it. There is one slow pull at the throat, and you wait, and think that there will not be another. Medicine, at once.',
-      {
-        text: 'You bend down to {name}, and there is no hiss. It has always had that for you, at least. If you hold your own breath you can hear one, far in. It is a long while until the next. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You pick it up, which is never done, and no leg goes in. They hang. The old face looks past you to the wall that it was going to. Give it medicine now, by drops, and hold it level.',
-        when: ['wary'],
-      },
+      'You lift {name}, and it weighs what a hat weighs. The head hangs out of the shell and does not go in from your hand. Even this one can be hurried. Medicine and food, now, or it dies.',
+      'You lift {name} and it is light as an empty pot. The head hangs out of the shell and does not draw in when you touch it. Medicine, now, and something soft and green to eat.',
     ],
     near_death: [
-      '{name} turned itself round to face the path, and that was the last that it did, and it has been {hours} hours. Its chin is down on the gravel. It has waited for people all its life. Sit with it, now.',
       '{name} has walked as far as your old boots, by the back door, and lain down with its beak in the left one. For a tortoise it is a great way. Nobody was there at the end of it. Sit with it, now.',
-      '{name} has outlived two gardeners, and both of them went without a word. It lies by the water butt, where you fill the can, with its head out on the stones. It would have waited longer. It cannot. Sit with it, now.',
-      {
-        text: 'It had been eleven years, it would say, on the way to the south wall, away from the house, and it has turned, and stands upon your step, sound in every leg, {hours} hours now. Open the door to it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has its face to the hedge. But the hind leg on your side has been let out, quite straight, along the grass, and left there. Sit down and take hold of that now. Medicine may be spoken of later.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has dug itself a place by the wall, next to the old pear stump, and set its feet in it, in order. It thinks that this is that day. Sit on the stump, lay your palm on the dome, don’t leave.',
     ],
     asleep: [
+      'It has dug itself in beneath the rosemary until only the ridge shows, one more stone among stones, with a snail on it for the night. Under there {name} breathes, once, while you stand. The next will be along.',
+      'Under the upturned flowerpot {name} has dug itself in to the rim of the shell. You lay a palm on the dome. Much later, something inside breathes out, and a crumb of soil rolls down.',
       '{name} is asleep with one hind leg stretched out straight behind it, sole up. Nobody with that face should lie like that. An ant goes over the sole, the long way. The toes do not so much as think about it.',
-      'In its sleep {name} chews. It takes a bite of something, moves it over from the one side to the other, and swallows. It must be something that they do not grow any more. It is making it last.',
-      {
-        text: 'One elephant foot has slipped out in its sleep and lies there in the open, quite near you. Awake, {name} would snatch it back inside within the hour. Leave it out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone in, head and all four feet, and left the dome outside to deal with you. A slow breath fogs the front door and clears. It may think better of you in eleven years. Let it sleep.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps across the toe of your left boot, which you had taken off and stood by the door. Its head is out, its neck is out, the dandelion is on the laces. It is in no hurry. You find you have slippers.',
-        when: ['trusting'],
-      },
       {
         text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep against your boot, head and all four feet outside, like a house where they have gone to bed and left the doors open. You would have liked to get up. It will be time enough when it is spring.',
         when: ['trusting'],
       },
     ],
@@ -277,26 +214,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
-      'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, as it has seen other boots, that went. Please sit down with it, where it can see the rest of you.',
-      '{name} has found the stone in this garden that looks most like itself, and stopped beside it. They get on. It has not been asked about by anybody else. Sit down on the other side of it, please.',
+      'A hiss like a bicycle valve, and there is only a dome, its door shut with two scaly elbows. {name} can keep this up for years. Sit on the grass, say nothing, and begin the first of them.',
+      'When your shadow reaches it, {name} lets out a long breath, a hiss like a door with a felt edge, and is a stone. Stones here are used to sitting with. Choose a patch of grass. Bring nothing to do.',
       {
         text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
         when: ['baby'],
       },
-      {
-        text: '{name} has one crumb of eggshell on its dome and takes you for the weather. It draws in what little neck it has, to wait until you blow over. Sit down beside it, please, and do not blow over.',
-        when: ['baby'],
-      },
-      {
-        text: 'In the middle of the lawn there is a stone, with a dandelion, and nobody is at home. {name} heard your step and shut. Sit down beside it with something long to read. It has sat out two gardeners, and liked the ones who sat.',
-        when: ['from_child'],
-      },
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
     ],
     back_from_death: [
-      '{name} came up out of the topsoil, with a root across its brow, and sits at the edge of the hole like one who has been a great way down. Stay by it. Let the next greens be punctual.',
-      'It stands upon the lawn and looks at a dandelion. It does not eat it. It has time again, all that there is, and nowhere to put it. Sit with it, and keep its mealtime.',
+      '{name} walks out to where the pear tree was and stands a good while by the stump. Then it turns, one elephant foot after another, and comes back to the side with you on it.',
+      '{name} has gone round its garden and looked into every bed. The stump of the pear tree it looked at longest. It is eating clover now, in the middle of the lawn, where it can be seen from your window.',
     ],
     old: [
       'By its own reckoning it is not old yet. But there is lichen on the north side, and a wren has asked about the hollow by the neck, and {name} is thinking it over.',
@@ -310,30 +238,6 @@ const BOOK: Book = {
         '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
         'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
         {
-          text: 'You set the dish down, on time, and {name} draws in its feet to think. The second gardener was punctual too, at first. By and by it walks over and eats, and leaves its head out when you bend down.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has been fed on time before, by people who are no longer here, and passes no remark. It eats, dandelion nodding. Afterwards the head stays out, looking at your shoes. It is willing to see how the first ten years go.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, in perfect contentment, a dandelion stuck to its chin. You reach out to take it off. In goes the chin, dandelion and all, to wait until you stop. It has waited out a pear tree.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} puts its neck out to eat, wrinkle after wrinkle, further than you have seen it go. There is a good deal of neck in there. The second gardener was shown this much in the ninth year, and was a patient person.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time, the dandelion going up and down with pleasure. It once grew fond of a pear tree, and took forty years over it. Now it takes one elephant step towards you. That is today’s.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
           when: ['baby', 'glad', 'well'],
         },
@@ -342,40 +246,56 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'In all its years {name} has seen no cause to hurry. You come in with the meal, on time, and it breaks into something. It reaches you presently, and eats, glad, with its chin on your shoe. That was a run.',
+          text: 'A single clover leaf, held out. {name} opens its mouth as wide as that goes, strikes, and bites the air beside it. It chews the air well. On the third go they meet, and it shuts its eyes to taste.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set down clover and {name} goes in like a drawer. You walk off to the gate and study the hinges. Behind you, after a very long pause, there begins a small, dry tearing sound.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been fed on time before, by people who are no longer here, and passes no remark. It eats, dandelion nodding. Afterwards the head stays out, looking at your shoes. It is willing to see how the first ten years go.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You lay the meal on the slate and step back two paces. {name} waits for a third. Then the neck comes out, wrinkle by wrinkle, bites, and takes the mouthful back indoors to chew.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'It used to wait until you had gone. Now {name} starts down the path when it hears the gate, and it is still starting when you have set everything out, sat down and tied both your shoes. It gets there.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, the dandelion going up and down with pleasure. It once grew fond of a pear tree, and took forty years over it. Now it takes one elephant step towards you. That is today’s.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the prickly pear from your palm, and when the pad is gone the beak closes on your thumb, finds out whose it is, and lets go with enormous care.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} knows you on the path by your weight, and has its neck out to the full before the dish is down. It eats for a long time. Then it lowers its chin onto your shoe and shuts its eyes. You had better sit.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'It used to be that you set the food down and it came. Now {name} climbs your shoe, one elephant foot, then the other, stretches up its old neck, and opens wide. You are to hold the end while it bites.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'You are on time, and {name} eats with slow delight until the dandelion wags. Then it comes round to your other side, settles in your shade and leans. It used to do that with the pear tree.',
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: '{name} eats with its eyes closed, neck out, all that soft old skin in the open where anything might get at it. A bit of stalk has stuck to its beak. You may take that off, it seems.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
           when: ['trusting', 'glad', 'from_child'],
         },
         {
-          text: 'You and {name} have stopped pretending that this takes a minute. You bring a chair, it eats, you read, it eats. When all is gone it walks once round the chair, and you turn a page for every leg it passes.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} is the size of a walnut and has the face of a great-uncle. It bites at the dinner, misses, and bites again with dignity until there is none. Then it regards you from a brow that has seen nothing yet.',
-          when: ['baby'],
-        },
-        {
           text: '{name} climbs into the dish, to be nearer the matter, eats its way across and cannot get out at the other side. That is {streak} on time. It lets you lift it, legs drawn in. It does not thank strangers.',
           when: ['baby'],
-        },
-        {
-          text: 'There is a flat place in the grass where you sit, and beside it one where {name} eats. It finishes. It nods to you. It is the nod for something that you said when you were new here, and it agrees.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} has had many dinners of you by now, and eats this one like the rest, to the end, with its foot on it. It looks up. It has outlived two of you. It takes the last crumbs slowly, to keep this one.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats behind its own elbow, so that you see the dinner go and not the face. It takes it very long, with a whistle at each breath, and it does get to the end. Medicine, please.',
@@ -397,21 +317,37 @@ const BOOK: Book = {
       early: [
         '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
         'You bring the dinner, and {name} had not yet set out for it. It eats a leaf’s worth, standing where it is, and then sets out, properly, so as to arrive at {opens}. Be there with the rest.',
+        {
+          text: 'Yesterday’s green is still on its beak. {name} nips the tip off one mulberry leaf, considers the remainder, and walks over it to the sunny side of the stone, leaving a footprint in the salad.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
         '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
-          text: '{name} chews, and the dandelion bobs, and the sun is on its back. It thinks very well of the meal. As to you, it picks up the one foot that it had set an inch your way, and puts it back.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal with a good appetite, in a patch of sun. Then it turns its back on you. It takes eleven minutes, and it is happy the whole way round, but it does finish.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} looks at the food, and then past you to the tool shed, where two other gardeners’ hats still hang on their nails. It eats in the end. It does not look at you, as one does not learn a name too early.',
+          when: ['from_child', 'wary', 'well'],
         },
         {
-          text: '{name} has outlived two gardeners, and they were late as well. It eats in perfect contentment, dandelion nodding. You put out a finger to stroke its head, and the head goes in by exactly one wrinkle.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By the time you come {name} has turned itself round to face the wall, which took it four steps and some gravel. To eat it will have to turn back. You stand there with the dish through every one of them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come running with the dish. {name}, who has never run, watches this with interest, then eats from the side farthest from your hand. You are not forgiven this year. There will be others.',
+          when: ['well'],
+        },
+        {
+          text: '{name} watches you put it down. It looks round at the bare patch it has worn by the gate, and then at you. It begins to eat, from the outermost leaf, and takes as long about it as you took.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} watches you come all the way up the path with the dish. It has seen pear trees come into fruit sooner. It eats, but starting from the side of the dish that is away from you.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} measures kindness in decades, and you have set this one back. It eats your late meal lying down, and then, weak as it is, spends a whole step on getting further from you. Give it medicine, or rest.',
@@ -422,41 +358,25 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has outlived two gardeners, and both came on time. It eats your late meal with real enjoyment, dandelion bobbing. Then it turns its back on you, which takes four minutes, and you are there for all of it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} measures kindness in decades, and had begun on yours. You come late. It eats, in good heart, slowly, down to the last of it. Then it goes back to the start and begins again.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'It is late. {name}, hours old, has already been kept waiting most of its life. It eats with its back to you, its whole back, there being not much else. Gardeners, says the back. It had heard of them.',
           when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late as it is, and comes over afterwards, just as always, to lay its chin on your boot. It puts it down in the grass, an inch short. It has not misjudged a distance since the pear tree.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has waited out frosts, and now it has waited out you. It eats everything, without haste and without a look. Then it begins to turn its back on you. With that much back, it takes some time.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} takes one bite and holds it, as if the next part had slipped its mind. Its breath whistles. It has drawn its head away from you by half, and has not the strength for the other half. Medicine, please, and warmth.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'When dinner was due {name} set out to meet you, and it has got as far as the step. It eats there, to the end. Then it rests its chin on your shoe, keeping back some of the weight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'When the late dish comes down {name} goes in and lets it stand. Only after your boots have gone off over the grass is it eaten, to the end. Then it is a stone with its back to the path.',
-          when: ['wary'],
-        },
       ],
       missed: [
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
+        {
+          text: '{name} eats, because one does. But it has moved house while you were gone: the hollow under the lavender, where it faced your door, stands empty and smooth, and it has begun another behind the shed.',
+          when: ['well'],
+        },
+        {
+          text: 'You are so late that {name} has set out. You meet it halfway up the path, on the way to where you live. It eats there, out of your hand. Then it goes on, past you, a little, to see if anything has happened.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has outlived two gardeners. After {alone} with nobody, it had begun to think of you as the third. It eats, without hurry, and takes one elephant step back from your hand.',
           when: ['wary', 'well'],
@@ -481,30 +401,10 @@ const BOOK: Book = {
           text: 'The legs, that have carried it through two gardeners, will not carry {name} to the dish. You bring it to the beak. It eats. It has shut its eyes on your side, and it is in no hurry to open them.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had begun to nod when you spoke, only a day or so late. You bring the meal at last, and it eats, and you say that you are sorry. There is no knowing now. It may be years before that is answered.',
-          when: ['warming'],
-        },
-        {
-          text: 'You are so late that {name} has set out. You meet it halfway up the path, on the way to where you live. It eats there, out of your hand. Then it goes on, past you, a little, to see if anything has happened.',
-          when: ['trusting'],
-        },
-        {
-          text: 'The dandelion on {name}’s chin has gone to seed. It comes out to the dish, at long last, and eats with its eyes down, and when you breathe, the white flies off, and it goes in without having looked who it was.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all that you have brought, without once looking higher than your boots. There was a gardener who forgot. When the dish is empty it walks off, straight, to where the pear tree used to be, and sits facing that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} is full up to the roof. It draws in its head to look, and you hear it try to turn round in there. It comes out and lays its chin beside the dish. Come again at {opens}.',
-        'You put dinner before {name}, and it regards it with good will, as one regards the next generation. There is no room at present. It plants one foot on it, to keep it. Come back at {opens}.',
+        'The greens wilt in the sun before {name}, which has folded its neck into three and let down the lids like awnings. A snail comes, then its cousin. It lets them have the table.',
+        'You lay a prickly pear pad before {name}. It puts one elephant foot on it, then the next, walks across the whole length of your gift, and settles on the far side with green soles.',
       ],
       ill: [
         '{name} opens for the food, and forgets to close, and then remembers. One bite goes down the long neck. By the time it has arrived there is strength for one more. Do not hurry it. Medicine next, please.',
@@ -514,28 +414,16 @@ const BOOK: Book = {
         'Nobody has seen {name} run, so you will not be believed. It was {item}. It came across the lawn with its neck out like a bowsprit, and has eaten every bit, and stands over the place in case it grows again.',
         '“{item},” you say, and at the far end of the garden {name} lifts its head. It is a word that it has treasured up from better times. It eats it all, slower than ever, so that they should not be over.',
         {
-          text: 'You bring {item}, on time. {name} eats for a good part of the season, shutting its eyes at every bite, then puts its neck out one more inch and looks at you. You have stopped being weather.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and are given to see {name} run. It lifts its shell clear off the ground and comes rocking over the grass like a dresser going downstairs. Four bites, eyes closed. Then it breathes out.',
+          when: ['well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} hurries. There is leisure to watch this. It eats, blinking with happiness, and leaves its head out when you bend down. The second gardener only ever saw the shell.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and something is seen that the last gardener spoke of and nobody believed. {name} trots. Its shell rocks from side to side like a cart that has got away from its horse.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats {item}, which it loves, on time, and looks at you over the dandelion as it once looked at the first gardener, and then at the second. They were punctual too, to begin with.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down {item}, on time, and wait. {name} loves it, but not with you there, so it goes in under its dome until you have left. It outlasted a pear tree this way. You leave. It eats.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hurries. It is {item}, on time, and you see it with your own eyes: four steps, almost without a stop. It eats. Two gardeners waited all their lives to see that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, and the dandelion on its chin gets some. Then it sets one elephant foot on your shoe, with its weight on it. You had better sit down.',
-          when: ['trusting', 'well'],
+          text: 'You put down {item}, and {name} runs. You have to know it well to see it, the dome tilts, one hind foot leaves the ground before the other has landed. It arrives with its mouth already open.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,11 +434,11 @@ const BOOK: Book = {
         '{name} took its time over that, as over everything, and so it had all of it. It was {item}. The neck lies out along the ground, and the old eyes run. It cannot hurry it through. Never let it have that again.',
         '{name} has always eaten what was there, and that was there, and it was {item}. It presses its beak against the cold earth, and lifts it, and presses it there again. It hurts. Keep that out of the garden for good.',
         {
-          text: 'The feet are out, and cannot be drawn in. {name} lies flat with its beak open and the rays gone dull. In eighty years it had never had {item}. It must not again in eighty more. Move it away, and fetch help.',
-          when: ['item'],
+          text: 'In all its years no gardener had handed it {item}. {name} has drawn in legs, then head, and something wet runs out from under the rim. It will remember which hand. Never give it that again.',
+          when: ['from_child', 'item'],
         },
         {
-          text: '{name} has outlived two gardeners, and neither of them gave it {item}. Its neck will not come up, and there is foam on the dandelion. Never that. Take it out of the garden, and see to the poor old head.',
+          text: 'You gave {name} {item}, and it ate, as it eats, down to the end. Now it strains with its neck far out, foam at the beak, and each foot scrapes by itself. It will remember this longer than you live. Never that.',
           when: ['item'],
         },
       ],
@@ -560,80 +448,48 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
-          text: 'It is a merry game, one elephant foot, then another. {name} comes on, dandelion shaking with fun, to within a yard of you, and stops there. It measures kindness in decades. You have had ten very nice minutes.',
+          text: 'You roll the red ball to within a yard of it and withdraw behind the roses. A long pause. Then a hollow knock, shell on rubber, and another, and the ball comes round the roses with {name} behind it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have played yourself out of breath, and {name} has made its first move. It is a good one, and it looks pleased for some time. What it thinks of you it will say after the next pear tree.',
+          text: 'The red ball rolls up and taps {name} on the shell. Nothing. Then, as you turn to fetch it, a blunt head comes out and shoves, and the ball is against your heel. The head is gone already.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Neither of the gardeners played. {name} has thought about it since, and now gives your shoe a push with its whole dome, waits, and gives it another. In a few years you may push back.',
-          when: ['warming', 'well'],
+          text: 'You roll the red ball and it stops against the shell. Nothing. You are about to fetch it when a forehead comes out and shoves, and the ball goes off down the path, with {name} rowing after it like a boat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A race to the water butt. You allow {name} a head start and take a nap in the clover. A blunt nose wakes you, shoving at your ribs. It has been there and back, and is wet, and wishes it known.',
+          when: ['well'],
+        },
+        {
+          text: 'You set out the flowerpots, and {name} comes through them like a removal van, moving each. At the last it stops and looks round for you, a pot on its back, with as much mischief as will fit in that neck.',
+          when: ['well'],
         },
         {
           text: 'You run once round {name}. Then it is {name}’s turn to run round you. You have time to sit down. It comes by at last, chin up, dandelion flying, and enjoying every yard.',
           when: ['warming', 'well'],
         },
         {
-          text: 'Neither gardener ever played with {name}, and the pear tree could not. It comes at you with its head down, at full speed. You have time to lie down comfortably before it butts you in the knee.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} makes the first move, which is one step to the left. It is enjoying itself hugely. The game should be over in about thirty years. It has not asked whether you will be there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You have built a ramp from a plank and two bricks. {name} climbs it, stands at the summit with its neck up, and beholds the bean rows from above. Then it slides down on its belly, goes round and queues.',
+          when: ['well'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
           when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You roll a ball of string past, and {name} stands still, to make clear that it is not a kitten. Then it walks straight on through, and wears the string round the whole garden, and round once more.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You turn a corner and wait for {name}. By and by its front comes round, sees you, and draws back. You turn the next one. It is coming quicker now. At the fourth corner it is there before you are.',
-          when: ['warming'],
-        },
-        {
-          text: 'You build a wall of flowerpots, and {name} walks through it. You build it higher. It backs away, lowers its head, and comes on like a very small siege. The crash is heard next door. Under the frown it is beaming. Build.',
-          when: ['trusting'],
         },
       ],
       little: [
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
         {
-          text: '{name} joins the game in its own good time, after you have finished. It was content before and it is content now. It looks you over, as it once looked over two gardeners, and goes in to wait.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been through the flowerpots twice and is lying on the warm slab with its legs out behind, as after a swim. You set up a third course. It watches you do so, kindly, to the end.',
+          when: ['well'],
         },
         {
-          text: '{name} is sunning itself and wants for nothing. Your game goes past it, and comes past again. It closes one eye. The second gardener used to be lively too, just at the start. It closes the other.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is so content that one back foot has been left in the air. Your game rolls up and touches it. It puts the foot down, upon the ball, and keeps it there, and looks at you with what has every chance of becoming a smile.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Your game cannot make {name} happier, it having found both the sun and you. It follows the ball with its eyes, to please you, there and back. Then it walks over and parks on the ball, and on your hem.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} stands swaying in the sun, not far from humming. You bring a daisy to tickle its chin. It draws in the chin. It is in such good humour that it does not draw in the rest, and goes on swaying without it.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was very well where it was. But you have gone down on your knees and put your forehead against its own, to see who gives way. It pushes, for your sake, lets you have an inch of lawn, and rests, impressed.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has patrolled the lawn already and found it all there. Still, as you have come with the ball, it pushes it to you, once, and then lies down on the warm stone, and lets you have a turn.',
+          when: ['well'],
         },
         {
           text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
@@ -654,26 +510,18 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} disapproves of games, on the whole, and has asked that “{item}” not be counted as one. It plays it with a face like a magistrate. Twice it has been seen to skip. You are to say nothing.',
-        'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
+        'You bring {item} and {name} is off, elbows out, the shell rocking, at a rate that lifts the dandelion from its chin. The gardeners never saw this. You have to take quite large steps to stay beside it.',
         {
-          text: 'It is {item}, and {name}’s head comes out so far for joy that there is neck which not even the pear tree ever saw. Then it sees you looking. Back it goes, wrinkle by wrinkle.',
-          when: ['wary', 'well'],
+          text: 'You bring out {item}, and {name} runs. There is no other word. The shell rocks, the dandelion flies off its chin, and you could still have read the paper, but it is running.',
+          when: ['well'],
         },
         {
-          text: 'By its own lights {name} is tearing about: you have brought {item}, and the dandelion is streaming. You lay a hand in its path. It goes round the hand. It takes eleven minutes, and it goes round.',
-          when: ['wary', 'well'],
+          text: 'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
+          when: ['well'],
         },
         {
-          text: 'It is {item} again, and {name}, who has all the time there is, wants some more of it now. It comes up to your foot, and puts its brow against it, and leans. It has moved a pear tree that way. You play.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have {item}, and you let {name} win. It crosses your shoelace with its neck out like a racehorse, stops, and looks back the whole length of the course for you. You hurry up. It would not like to have left you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} goes after {item} at its best pace, dandelion streaming, and you walk alongside as one does at parades. Once it stops. You stop. It goes on, and has come over by a hand to have you on its right.',
-          when: ['warming', 'well'],
+          text: 'At the sight of {item} there comes from {name}, which nothing hurries, a sort of gallop. The grass bends. The shell rocks like a boat. You could keep up at a stroll, and for its sake you do not.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -690,48 +538,28 @@ const BOOK: Book = {
         'You wash {name} in warm water, and it puts its head under and drinks, long and thoughtfully. The mud floats off behind. It has taken care to face into the stream, where the bath is still clean.',
         'You wash the mud off {name}, the left elephant foot and then the right. It holds each one up afterwards and cannot think where to put it, as everything down there is muddy but the foot.',
         {
-          text: '{name} had two gardeners before you. It keeps its elephant feet indoors while you wash the last dirt off the dome, and watches your hands as it watched theirs. For the second it came out, after eleven years. Take your time.',
-          when: ['wary', 'well'],
+          text: 'With a soft toothbrush you go along the scutes, ring by ring, and amber comes up through the mud. At the chin you take hold of the dandelion. {name} looks at you. You brush around it.',
+          when: ['well'],
         },
         {
-          text: 'The dirt comes off, and the amber rays come out. {name} does not. It measures kindness in decades, and yours is ten minutes old. Come back tomorrow.',
-          when: ['wary', 'well'],
+          text: 'Under the warm water and the old toothbrush the mud goes, then the moss, and amber rays come up one by one. In the last groove you find a pear pip. {name} would like that left.',
+          when: ['well'],
         },
         {
-          text: 'You wash the clay from {name}’s back and each leg in turn, and it hands you them, left, left, right, right. At the chin you take care. The dandelion stays on. It does not know of it, and you are not going to be the one.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You stand {name} in a little warm water, and it stays indoors. The mud softens and goes. Under your brush the amber rays come out, one after another, and nobody knocks. At the end one foot is put out, clean already.',
-          when: ['wary'],
-        },
-        {
-          text: 'As you brush its shell {name} rises on its legs, and higher, until it stands on the tips of its nails with its eyes closed. It feels it through the roof. At the last clean ray the whole house sways.',
-          when: ['trusting'],
+          text: 'With a soft brush and warm water, scute by scute, you take off the mud. There is amber underneath, in rays, and near the rim some initials no one now living could explain. {name} stretches out a leg to be done.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
-          text: 'You wash {name}, who was clean, all the way round to the dandelion on its chin. There it draws the chin in, an inch, and waits for you to understand. The dandelion is not dirt.',
+          text: 'Scute after scute you polish, and the amber rays, which shone, shine. At the chin you come on the dandelion. {name} draws in its head with it. That is not dirt, it was put there.',
           when: ['well'],
         },
         {
-          text: 'Neither of the gardeners ever washed {name} when it was clean. You do, each amber ray, and nothing comes off. It rests its chin on your wrist. That should last it about ten years.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was clean, by the standards of any reign. It lets the water fall and run off, as it did for the flood. Then comes a hiss, long, low and addressed. It is a good minute before you see that it was to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Nothing is on {name} to be washed but sunshine. It stretches out its neck, full length, for you to do the underside regardless. The last gardener had just learned about that place. You find it at once, and it shuts its eyes.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You oil the shell of {name}, which shone already, and it rises upon its toes and walks slowly backwards under your cloth, so that none of it should be missed. At the end of the dome it turns, and comes by again.',
-          when: ['trusting'],
+          text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -760,20 +588,16 @@ const BOOK: Book = {
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
         'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
         {
-          text: 'The medicine goes down {name}’s long neck, in no hurry, and does good all the way. It was a kindness. The head draws in to think that over. You may have an answer in ten years.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is turning its back on you, which takes some time. You walk round to the other side with the medicine. Down it goes, and does good. {name} considers this, and begins to turn its back again, slower than before.',
-          when: ['wary'],
+          text: 'You hold the dropper to the beak and it stays shut, so you sit down and prepare to outwait a tortoise. Your leg goes numb. {name} yawns. In it goes, and the dull eye clears a little.',
+          when: ['weak'],
         },
         {
           text: '{name} lays its chin across your wrist for the medicine and, swallowing, does not draw it in again. You stay there on your knees. The sun goes round. It takes its first good step before you can feel your feet.',
           when: ['trusting'],
         },
         {
-          text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
-          when: ['ill', 'wary'],
+          text: 'It takes you a long time to coax the head out, and {name} longer to swallow. You see the drop go down the whole of that wrinkled neck. Some way after it, one eye opens, quite clear.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -806,20 +630,12 @@ const BOOK: Book = {
         'You turn {name} about, gently, with your boot, and say no to the strawberries. It had come a long way for them. It hears you from the first word to the last, and leaves them. Then only the frown is left outside.',
         '“Not under the gate,” you tell {name}, filling in the hole. It watches every spadeful. That was a good deal of digging, and there will be no more of it. It walks to the middle of the lawn and faces nothing.',
         {
-          text: '“Not the lettuces,” you say, and stand in the way. {name} stops, looks at the lettuces, and turns, which it does for nothing. It will not go there again. Of the nod that it owed you since Monday there is no sign.',
-          when: ['warming', 'well'],
+          text: 'You lift {name} out of the lettuce bed and turn it about. The legs go on walking in the air a while, then see your meaning. Set down, it leaves by the path, and does not look up.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} that the trellis is not to be leaned on. It hears you out with its neck at full length. Then the neck goes in by an inch. Only that. No gardener has stayed cross for ten years.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You take away the hat of which {name} was eating the brim, and say no. It chews what it has, swallows, and gives up hats. It comes to stand beside your boot as usual. It leaves a gap about as wide as a hat.',
-          when: ['trusting'],
+          text: 'You lift {name} out of the lettuces and set it down on the path, facing the path, and say so. It thinks until a cloud has crossed. Then it walks along the path, the whole way, trampling your shadow.',
+          when: ['well'],
         },
       ],
       little: [
@@ -830,16 +646,12 @@ const BOOK: Book = {
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
-          text: 'You explain manners to {name}. It draws in its feet, its head and, last of all, the dandelion. It did the same with the first gardener, and came out for the second.',
-          when: ['wary', 'well'],
+          text: 'You raise your voice over a trampled lettuce, and {name}, who had no strength to spare, spends it on going in. There is a hiss, as of a door let down. It remembers for longer than lettuces grow.',
+          when: ['weak'],
         },
         {
-          text: '{name} hears the lesson, keeps none of it, and begins, one elephant foot at a time, to turn its back on you. It will not be finished for a while. There is still time to stop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'One of the two gardeners had a loud voice as well, and {name} outlasted that. It has shut everything that a tortoise can shut, and is in no hurry with you either. Win it first. It is best to begin now.',
-          when: ['wary'],
+          text: 'You rap the shell with one knuckle and speak sharply. {name} folds its knees across its face, and the gap closes. You can still see the sore nose behind them. This could take a decade to mend.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -864,36 +676,24 @@ const BOOK: Book = {
         'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight, and has never been anywhere else.',
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
-          text: 'You put {name} to bed and reach out to take the dandelion from its chin. In goes the chin, dandelion and all. It sleeps, and the rest does it good. You might try again in ten years.',
-          when: ['wary'],
+          text: 'You heap the straw and lower {name} into it, thin-armed and slow even for itself. One leg goes in, then another, like someone folding a deckchair. At last the head. The shell, under your palm, is taking up the warmth.',
+          when: ['weak'],
         },
         {
-          text: 'Two gardeners have put {name} to bed in their time. It lets you do it too, one amber eye on your hands, and sleeps, and the rest does it good. It has learned not to get attached.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} walks into the angle between your feet and lets itself down, with a sigh, like something being delivered. The head does not go in. It lies out along your boot, asleep, where a spade could reach it.',
-          when: ['trusting'],
+          text: 'You put {name} in the straw box and close the flap. It turns a whole circle to get its back to the draught, which takes some time, and lets out one long breath. When it walks out, it walks straight.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
-          text: '{name} lies in bed, content, wide awake, with the dandelion pointing at the door. The second gardener was a great one for early nights too. It will know what sort you are in about twenty years.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
+          when: ['well'],
         },
         {
-          text: 'Not being tired, {name} gets straight up again. You have time to say good night, smooth everything and reach the door before one elephant foot is out. It is in excellent spirits. The rest will follow when you have gone.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It is no more sleepy than a milestone, but {name} has nothing against being put to bed by you. It gets in. It eats a piece of the bed. Then it shuts one eye, so that you at least need not stay up.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} is not tired, but you have made up the leaves so nicely. It gets in, lets down its chin, and shuts the eye on your side. The other is for the lawn. It means to lie there until you are satisfied.',
-          when: ['trusting'],
+          text: 'You carry {name} to the straw box and tuck hay along its sides. It begins walking at once, straight into the corner, and goes on walking there, legs turning, quite prepared to move the wall.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -915,23 +715,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
-        'You sit by {name} and tell it that it has been a long day. It thinks about that. The shadow of the wall comes over you both, by an inch. Then it lets its whole shell down against your leg. It agrees.',
+        'You sit where the pear tree stood, in the dent that is left. {name} comes and settles in the shade you make. You have cramp in one foot. You would not dream of moving the shade.',
+        'You sit on the grass. {name} walks up, and you expect it to go round, as it goes round the sundial. It stops with its chin on your ankle. It appears you have been added to the garden.',
         {
-          text: 'You sit by {name} until the shade has crossed you both. Other gardeners sat too, but they looked at their watches. It considers your wrist. Then it lifts a large slow foot, and puts it down on the watch.',
-          when: ['warming', 'well'],
+          text: 'You sit down against the stump of the pear tree. {name} comes and settles on the other side, where it always sat when there was a tree. Toward the end you feel the shell lean. It weighs about what a child weighs.',
+          when: ['from_child'],
         },
         {
           text: 'You sit, with {name}’s dome against your leg, warm as a loaf, and tell it something. It will not answer before Thursday. You both know that. It pushes its chin out on your knee, to be there when you come for it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, {name} sits, and nothing is said. It is working on an answer to something that you told it long ago. At last it nods. Then it puts one foot on yours, so that you will not leave before the rest.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} sets out towards you from the end of the flowerbed. It is quite clear from the first step. It is no distance. You get a good deal of thinking done before a beak touches your lace.',
-          when: ['warming'],
         },
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
         '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
@@ -950,28 +742,9 @@ const BOOK: Book = {
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [
-        '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
+        'You sit so long on the grass that a beetle starts up your sleeve. {name} has been a stone all this while. Now the stone has one eye, and the eye is following the beetle.',
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
-        {
-          text: '{name} measures kindness in decades, so one quiet sit, a long way off, can hardly show. It chews the air, happy. The head comes out as far as the dandelion. Come and sit there again, for years.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit down at the far end and are as much like a pear tree as you can. {name} ambles about, content, not near. It had a tree there once. It lies down facing you. Keep your branches still.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old, the size of a walnut, and shut. You sit. Nothing happens, thoroughly. Then one very small elephant foot comes out and stays out. It has a hundred years, and you have begun them well. Sit on.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old and already has the frown. It has turned it on you from across the box, and keeps it there. You sit, a long way off, and are frowned at. It is a beginning. These things take eighty years.',
-          when: ['baby'],
-        },
-        {
-          text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
-          when: ['from_child'],
-        },
+        'You sit by a closed shell till your leg has gone to sleep. Then one grey foot comes out, and is set on the ground on your side. It is not a step yet. It is where one would start.',
       ],
     },
   },

@@ -17,31 +17,51 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A scratch, a slit, some clear water. {name} is out, no larger than a coin, and has slid off the edge of the shell with a plop before you could say anything. It comes up. It looks at you.',
-    'Two red stripes show in the crack, then the face between them. {name} tries the air, tries the water, and goes under with one long claw still holding on to the egg.',
+    'A beak, a pause, one webbed foot, a longer pause. {name} gets out of its egg as others get out of an armchair. On its back, soft as a fingernail, is a single ring, and you are standing in it.',
+    'A small tooth saws at the shell from within, rests, saws. Then {name} stands on the sand in its other shell, the one it means to keep, with no ring on it yet, and looks at you to begin.',
   ],
   looks: {
     thriving: [
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
+        text: '{name} covers one coin and has no rings at all. It has hauled itself onto the end of a floating twig, and the twig has not noticed. It stretches out all four feet to dry, toes spread.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} would fit on a coin, and its shell is still as smooth as one. Nothing is written there. It paddles from one side of the dish to the other, meets the side, and begins its history.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is the size of a coat button and has one ring, not yet closed. It rows across the dish with all four feet, bumps your fingertip, and looks up to see what year this is.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies on the log with its feet spread out behind it. It used to slide in at your first step on the boards, and later at your third. You have come to the end of the boards. There has been no splash.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies along the log, striped cheeks to the sun, as glad as a turtle gets. You come nearer. It knows exactly where you stood before it dived last time, and it waits until you are there. It waits until you are past.',
+        text: '{name} basks with its hind legs stuck out behind it, toes spread to the lamp. Your shadow crosses the log. The legs, which used to go in at that, stay out. One toe curls, and uncurls.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on its log, hind feet stretched out to dry. You sit down, and it comes about slowly until the newest ring of the shell is on your side. That one is not closed yet. It seems to want you to see.',
+        text: 'Your shadow falls on the log. All along the bank there is the plop of frogs leaving. {name} stays on, with the red stripe toward you, and stretches one hind foot out behind it into the sun.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is laid out on the log with its neck at full length and both hind feet stuck out behind, webs open to the lamp. Your shadow passes over. Nothing is pulled in, not even a toe.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is drying on the log, hind legs stretched out behind like someone reading. When your shadow falls on it, it does not slip in. It shifts along, so that the shadow lies on its shell evenly.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is out on its log, dripping and pleased. It lets you run a finger round the shell, ring after ring, and at the outermost it lifts that side a little to meet you. That is the one you are in.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You ask {name} how it is. It thinks back, ring by mossy ring, stops at the one you came in, and lays its chin down on the edge of the shell, just there. It has been well since then.',
+        text: '{name} has hauled out on the near end of the log, where your shadow falls, and lies with its legs stretched behind it. A bubble rises at one nostril. It knew your step from the gate.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -52,37 +72,28 @@ const BOOK: Book = {
         text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
         when: ['from_child', 'wary'],
       },
-      {
-        text: '{name} is hours old, and there is not one ring on its shell. It puts up its red cheeks and looks at you, gladly, for a long time. The first ring begins today. You are standing in it.',
-        when: ['baby'],
-      },
-      {
-        text: 'Out comes {name}’s head, sees you, and goes in. Out it comes again, and you are still there. It is hours old and very pleased. You are the first thing it has ever remembered.',
-        when: ['baby'],
-      },
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
     ],
     content: [
-      '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
       'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
       '{name} has stretched out one hind leg, to dry, and a fly has sat down on the web of it. It holds it there. It will know that fly again. The sun moves on by the width of a scute.',
       {
-        text: '{name} is on its log, and nothing is the matter. You sit down by the water. It lifts its chin at you by a hair, as one does in the middle of a talk that was finished years ago.',
-        when: ['trusting'],
+        text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
+        when: ['well'],
       },
       {
-        text: '{name} lies in the shallows, up to its eyes, at peace. You cannot make out which of the eyes is on you and which is on the sky. You take a step to the left, to see. It was both.',
-        when: ['wary'],
+        text: '{name} is on the log, neck out. A bubble comes up from the mud and goes about its business. {name} has seen it. By now you may be certain that it has seen it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the log with both hind legs stretched out behind it, drying the webs. A drop forms at the rim of the shell. It falls. Another begins to form. That is about all, and it will do.',
+        when: ['well'],
+      },
+      {
+        text: 'A snail is crossing {name} from left to right. It has reached the fifth ring. {name} on its log looks straight before it, and lets it read.',
+        when: ['from_child', 'well'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
-      {
-        text: '{name} lies on its log, and you on the bank, and both of you face the same way. After some time it turns its head and looks at your ear. It has seen that ear on better days and on worse. It turns back.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You find {name} in the shallows, an inch under, where anyone could. It stretches its neck along the stone towards your foot, and shuts one eye, the one on your side.',
-        when: ['trusting'],
-      },
     ],
     curious: [
       'A new pebble. {name} goes round it, noses it over, and reads the underside twice.',
@@ -90,8 +101,12 @@ const BOOK: Book = {
       'Something fell in, a long way off, and was not a leaf. {name} hangs in the water with its neck at full length and one foot held up for silence.',
     ],
     bored: [
+      'The log has been climbed, and left by the other end, and the pond has been the same on both sides. {name} holds itself under the surface by one toe and blows a single bubble at you. Play with it.',
       '{name} has read the bottom of this pond through to the end. It knows what is under each of them. It floats with its legs hanging and looks at its own nose in the water. Come and play with it, please.',
-      'A leaf came down, and {name} went to look. It was like the leaf from before. It has pulled in its neck as far as the red, and lets itself be turned by the wind. A game, please.',
+      {
+        text: '{name} has swum up the glass, and slid down, and swum up, at the same spot, until there is a clean stripe through the algae. The ball lies beached in the corner. Give it a push.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has its face to the flat rock. It has been over everything it remembers, and come to the end. Give it something new to keep: set a ball going, or hide a shell.',
         when: ['sad'],
@@ -101,16 +116,36 @@ const BOOK: Book = {
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
+        text: '{name}, the size of a coin, is paddling at the glass just where the shrimp came in before. It goes nowhere, all feet, and leaves a small clean spot. Drop something in for it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Hardly broader than a bottle cap, {name} rows up the glass toward your face, slides down, and rows up. It will do this without complaint for longer than you could stand to watch. Sprinkle some duckweed. It needs feeding.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Two nostrils and a red stripe, out in the middle, among the duckweed. {name} came to the feeding stone, found it bare, and swam off so quietly that the water shut behind it. Put shrimp there now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'Plop. That was {name}, leaving the log at the sight of you. Two red cheek stripes come up on the far side and wait. The meal is overdue. Put it on the log and go back three steps.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} looks down the log at you with its neck right out and its red cheeks bright, then at the water where the meal should be floating by now. The neck goes in by one wrinkle. Feed it before the next.',
+        text: 'Just the nostrils show, two pinholes in the duckweed at the far side, aimed at the spot where food comes down. They have been there a good while. Lift the lid slowly, and feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'This year’s ring is still growing, and there is a gap in it where a meal should be. {name} waits at the far end of the log, one webbed foot already in the water. Bring the meal before the ring closes.',
-        when: ['wary', 'well'],
+        text: '{name} mentions little. It has left the log, walked round to your side, and laid one red cheek stripe along the rim of the empty dish. That was a mention. Bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has swum to the corner where you stand when you bring the shrimp, and is standing there, with its chin on the water, looking up at where your hand comes from. It can wait. Do not make it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} has swum down, picked a pellet shaped pebble, and laid it on the ledge below your hand, facing you. It has not said when the last real one was. It knows to the minute. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} would slip off the log at the sight of you, but gets one webbed foot as far as the edge and has to leave it there. It is too weak to go. Put the overdue meal down beside that foot.',
@@ -120,71 +155,16 @@ const BOOK: Book = {
         text: 'The outermost ring of {name}’s shell is the thin one. It is the one with you in it. Too weak to leave the log, it keeps its red cheek turned away. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
-      {
-        text: '{name} mentions little. It has left the log, walked round to your side, and laid one red cheek stripe along the rim of the empty dish. That was a mention. Bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is growing the ring that has you in it. So far it goes about halfway round. It looks at you, then at the empty dish, to see how it goes on. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is in the dish, empty, with its tiny neck stretched straight up like a finger raised to ask something. It sees you, and the neck goes in by half. The rest is still asking. Its meal is late. Could it come now?',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has come out of the water and over the path to your foot, and left a wet line behind, to show how far that is. It does not reproach you. It stands there and dries. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is at the bank with both front webs up on the stone, neck out, cheeks red as a letter box, looking at your hands, then in behind them. It can tell you when the meal was due. It would sooner just eat.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has bitten a leaf, a bubble, and a foot, which was its own. It is hours old, and it will remember all three. Put something better in with them. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was fed {hours} hours ago, and has kept every one of them. It is under the log, head drawn in, with an eye out for the dish. Its meal is due. Lay it on the water and step away.',
-        when: ['wary'],
-      },
     ],
     hungry: [
-      '{name} has gone along the whole edge, where food has ever come in, and tried each spot, in order, from the first. There are a great many. It is at the last one now, with its mouth open. Feed it, please.',
-      'The legs of {name} have gone thin, and there are hollows by its neck that one could put a thumb in. It bites at your reflection, gets a mouthful of pond, and looks up at the real one. Please feed it.',
-      {
-        text: 'There is a pair of red stripes under the far bank, and they lift when your hand goes to the jar, and sink when it comes near. Let the meal drop on the water and take your hand away.',
-        when: ['wary'],
-      },
-      {
-        text: 'It hangs in the brown under the bank, neck out, and looks at the jar. When the lid turns it comes up by a hand, and when you bend it goes down by two. Scatter the meal, and stand straight.',
-        when: ['wary'],
-      },
-      {
-        text: 'It lays its chin on the edge and takes your sleeve, the one with the crumb in the cuff, and has known of that crumb since morning. It was good. It would like the rest of its meal.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has climbed out and come up the path, wet, to the door, and scratched there. It was at this door that there was ham, on a Sunday, two summers ago. It does not want ham. It only mentions it. A meal.',
-        when: ['trusting'],
-      },
+      'Webbed feet go against the glass, left, right, left, climbing a wall that has never once led anywhere. {name} does not splash. It only keeps on, with its eyes on the tin. Feed it.',
+      '{name} has grazed the weed off the log, off the stones and as far round its own shell as the neck will go. Now it hangs at the glass with its mouth opening and closing. Feed it.',
+      '{name} has bitten the duckweed off the surface, all of it, and then the painted leaf on the side of the tank. You can see the mark of the beak there. Feed it now, while it still swims up.',
     ],
     starving: [
-      'Its neck comes out thin as a stalk. It is {hours} hours, and {name} has every one of them. Let something fall on the water, now.',
-      '{name} bites at its own red stripes, up there at the surface, in the face of the other. It takes them for worms. Feed it at once.',
-      'It swims low and to one side, mouthing gravel, and letting it go. It knows that it is not food. Drop food in, now, right above it.',
-      {
-        text: '{name} lies on the dock where it could be taken by anything with a beak, neck out along the wood, and does not slip off when you bend. Soft food now, held under, and then medicine.',
-        when: ['weak'],
-      },
-      {
-        text: 'It was in the next pond, you can see by the mud, and in the one after that. It is here again, quick and thin, and bites your shadow where the hand is. Throw food in, now, and take the shadow away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has gone in, all of it, and holds the door with its knees, and it is too weak to sink. Let soft food down beside it on the water, now, and medicine with that, and do not turn it over.',
-        when: ['ill', 'wary'],
-      },
+      '{name} has hauled out on the wrong side, the side toward the house, and got as far as the mat. Its neck lies along the floor. The skin has sunk in round the legs. Feed it at once.',
+      'You take it for a stone until it fails to sink. {name} hangs slantwise in the water with its neck let down, and its skin is loose as a borrowed sleeve. It will not ask. Feed it at once.',
+      'There is a notch bitten in the floating ball, and another in the log. {name} sits at the bottom among the pebbles with its mouth a little open, and one of them is in it. Take it out. Feed it now.',
     ],
     weak: [
       '{name} has been at the bottom of the log for some time, one foot on it, thinking about getting up. It is not ill. The shell has only become heavy. Some rest, please, or medicine.',
@@ -203,68 +183,29 @@ const BOOK: Book = {
       'You can no longer count the rings of {name}, for what has settled on them. It can, of course. But it has been two days, and it smells like the bottom of a vase. Wash it, please.',
     ],
     sick: [
-      '{name} lies on the log in the shade, and has not gone after the sun. Its nose bubbles. It opens its mouth to breathe, and you hear a small click in there each time. Medicine, please, and keep it warm.',
-      '{name} lies on the stones at the edge, neither in nor out. It has let its neck down, and a fly walks over the red stripe and is not looked at. There is a whistle when it breathes. Medicine, please.',
-      {
-        text: '{name} floats with one side up and cannot go under, and for a turtle that is to have no door. Its eyes are swollen shut. At your voice it paddles round, with the one foot, to face away. Medicine, please.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has its head in and its eyes shut, and there is froth on the sill. When it hears you it draws in further, and has to put its nose out for air, and sees you. Medicine, please, and slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'It means to dive, at your step, and goes round in a ring with its left side up. It looks at you each time it comes by. Net it, from behind, gently, and give it medicine, and put it back facing away.',
-        when: ['wary'],
-      },
+      '{name} floats with one side up, like a badly loaded boat, and paddles to put that right, and tips. The eyes are swollen shut under the red stripes. There is a bubble at its nose. Medicine, now.',
+      '{name} swims with one side low, like a boat that has shipped water, and cannot get under. The eyes are swollen shut. It paddles toward your voice. Medicine now, and fresh water.',
+      '{name} floats with one side lower than the other and cannot put it right. The eyes are swollen shut, and it turns its striped cheek towards your footsteps instead. Medicine, and soon: now.',
     ],
     failing: [
-      '{name} is out at full length, and nothing is drawn in, neck, nor feet, nor tail. You lift one foot, and it stays lifted. The red has gone from the cheeks. Medicine, at once, and warmth.',
-      'You lay {name} in the shallow water to see if it will swim, and it lies as you laid it. The neck drifts. It forgets nothing, and it looks at you as though it were trying to think of your name. Medicine, at once.',
-      {
-        text: '{name} has always gone under when you came. It floats now, and looks at you from one eye, as it has no way of not looking. Its mouth opens on nothing. Medicine, at once.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have it in your two hands, head and feet all out, and it is not that it trusts you. It has left the doors open because it could not get to them. Medicine at once. Keep your palm beneath its chin.',
-        when: ['wary'],
-      },
+      '{name} floats tilted, one side higher than the other, and cannot get down. The red has gone out of its cheeks. A webbed foot pushes once against your hand. Give it medicine and food without delay.',
+      '{name} floats tilted, one edge of the shell out and drying, and cannot put itself level. Its eyes are swollen shut. Lift it out of the water. Medicine and food now, or it dies.',
     ],
     near_death: [
+      'The neck lies along the log, right out, and does not draw in when you touch it. Lift {name} into the warm shallows. Hold its chin above the water with your finger, and stay.',
       '{name} forgets nothing, and it has {hours} hours in it with nobody in them. It lies at the edge, where you used to stand, with its chin upon the stone. There is a bubble, rarely. Sit with it, now.',
-      '{name} has come out of the water and got as far as the path. It lies there, dry, its neck stretched out towards the house. It remembered the way. It could not do the rest of it. Sit with it, now.',
-      '{name} has lain at your end so long that the water has dropped, and left it on the stones. It could have gone with the water. It had its eye on the path. The eye is nearly shut. Sit with it, now.',
       {
-        text: 'The flat rock has nobody under it. It has come up on the bank, without one scratch, and sits by the print of your chair. It has had {hours} hours to learn that print. Put the chair there now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It has its face to the stone. But its hind foot is out in the open water, spread, and feels for a current that there is not. Put your hand in and make one, now. Medicine when it turns.',
-        when: ['ill', 'wary'],
+        text: 'It hauled itself out as far as the front legs, and there {name} has stopped, half on the log, its chin on the wet bark. The newest ring is the one with you in it. Come and sit here.',
+        when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
-      'In a dream {name} walks along the bottom of somewhere. Two steps. It stops and looks under something, and draws its head back, pleased. It was still there. It walks on, to the next.',
+      'Night on the pond. {name} is down in the lettuce roots, head in, wearing one snail. Every so often it rises without waking, puts two nostrils through the moon, and sinks. The snail rides along.',
+      'The filter is humming to nobody. {name} lies wedged under the log in the dark water, eyes shut, and every so often one bubble goes up from it, like a remark withdrawn.',
+      'By your lamp there is a stone on the pond floor among the others, and from one of its ends, every so often, a very small bubble. Put the lamp out. {name} will come up when it is light.',
       {
-        text: 'Asleep on its log, {name} has one webbed foot out to dry. Awake, it takes that foot in as soon as you come. Go now, while it is still out.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on its log with everything drawn in, the head, the tail and three of the feet. The fourth hangs in the water, where it would feel you coming. The newest ring of its shell has nobody in it so far.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the shallows where anyone could reach, legs adrift, chin on a pebble. You know that pebble. You threw it in, you forget when, and it has a worn place now on the top, the size of a chin.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the bottom. From time to time it rises for a breath, still asleep, and sinks again, and it comes up always in the same place. It is where your hand hangs in.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your hand, which you had left in the water. It weighs no more than a thought. Your fingers have gone white. You lie down on the planks, so as to be able to keep it up.',
-        when: ['trusting'],
+        text: '{name} sleeps on the bottom, between the arch and the sunken shell, legs loose, like something dropped there a century ago. A single bubble goes up. The rings are dark with moss and there is room beyond the last.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -276,26 +217,22 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} has drawn in whatever could be drawn in, and left you a stone with moss on it. Nothing stands on there about you so far, for or against. Sit down by the water, please, and be somebody who stayed.',
-      'You bend down, and where {name} was there hangs a puff of mud. It is a slow animal, but not at this. Sit at the edge with it, please, until the mud has settled, and then a little longer.',
-      '{name} goes under when you come and is up again when you have gone. So far it has you down as a pair of boots. It would alter that, if there were more to go on. Sit by the water, please.',
-      {
-        text: '{name} is hours old and has no rings on its shell to put anybody in. It is fed, drawn in, and at the far end of the log from you. Sit down quietly. The first ring has begun.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old and fed, looks out at you from far inside its shell, like someone at the back of a hall. It forgets nothing, and it has only just started. Sit down quietly. This is what it will remember.',
-        when: ['baby'],
-      },
-      {
-        text: 'There are rings going out over the pond from where {name} was. You sit down and are no trouble to anyone. They come to the bank, and are gone. Stay. It counts those who stay, down there, and it counts slowly.',
-        when: ['from_child'],
-      },
+      'Plop, and the log is bare and rocking. {name} was there before you came round the door. Now two red stripes look out from under the bank. Take the chair and keep still until the log does.',
+      'A plop, before you are through the door, and rings going out from an empty log. {name} is on the bottom among the leaves with its head half in. Pull up a chair and be a tree for a while.',
+      'The log has only a wet mark on it, the shape of a shell. You heard the plop. Rings go out across the whole pond, and reach you. Sit till the water is flat, and {name} may come up.',
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
     back_from_death: [
       '{name} has come up. It is holding on to the log with both hands. On the other side of the water somebody is, too. It looks and looks. Stay, and do not be late with its food.',
       'It swims from pebble to pebble, and all of them lie as it left them, down to the undersides. It had not counted on that. Keep close, and keep its next mealtime.',
+      {
+        text: 'There is a groove in {name}’s shell that was not there, fine as a hair, between two rings. It lets you run your thumb along it. Then it slides off the log and comes up on the side where you are.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} swims the edge of the whole pond, once, with a foot against the wall. Then it climbs out by you and turns so that you see the shell. Between two rings there is a line as thin as hair.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'There is a line round every scute now for each season that you were in. {name} lets you follow one with your nail, right round, to where it begins.',
@@ -309,72 +246,64 @@ const BOOK: Book = {
         '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
-          text: 'You bring the meal on time and wait for the plop. There is no plop. {name}, as happy as ever, stays on its log and eats, and one webbed foot hangs down on your side.',
+          text: '{name} bites at the crumb of shrimp and sends it off with its own wave. It rows after it, bites, and sends it further. You hold the crumb still with a straw, and history takes a better turn.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A shrimp sinks past {name}, slowly, and is missed. Another sinks, and is missed from the other side. The third comes to rest on its nose. It thinks it over, cross-eyed, and opens.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} stalks it across the whole saucer, neck out, eyes crossed, and bites the water just to the left. It backs up. It tries once more, and then there are two front claws pushing, and a very slow gulp.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The worm sinks. {name} looks at it, then up through the surface at the hand that it came from, bent by the water into two hands. It waits for both to leave. Then it snaps.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You drop the pellets in, and the plop puts {name} on the bottom. The pellets swell, and drift. Much later, under cover of a lily leaf, the smallest one is gone. Then the leaf moves on to the next.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The worm pieces sink past {name}’s nose, and it watches your hand go up out of the water, all the way to the sleeve. Only when the ripples have reached both ends does it stretch down and take one.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} rises for the pellet with its mouth open some time beforehand, like somebody who can rely on the post. It gets the pellet and a bubble. It lets go of the bubble through its nose, looking at you.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} used to let the food sink, and follow it down in private. Now it paddles to the surface and takes it from between your fingers, so carefully that all you feel is the cold of its chin.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats on time, perfectly happy, as it was already, and rests one red cheek against your thumb for the length of a breath. It says nothing. It will bring this up in forty years.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come on time, and {name} does not slide off the log. It lets the meal drift up to its chin, eats, and shuffles a quarter turn, so that the newest ring, the one with you in it, is on your side.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} slides off the log, eats what you brought, and climbs back to its place. It has turned, though, so that the outermost ring is on your side, the one that is still soft and has nothing in it yet.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} slips off its log at your shadow and eats with only the red of its cheeks showing. You were on time. It will not mention it. But it climbs out again on your side, and lets its rings dry there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'This year’s ring is a very happy one and was so before you came. {name} eats, on time, and works it in. There is a place in the ring for whoever brings the meals. It has left that blank for now.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} has paddled out to meet you, which is as much as it will say. It eats from your fingers, red cheeks working. Then it climbs onto your wet sleeve instead of the log, and begins to dry.',
+          text: '{name} walks up out of the water over your wrist, dripping, and takes the worm from your palm with the care of an old man posting a letter. It tidies away the end of it with one claw, and stays aboard.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats on time, gladly, with its neck out all the way, further than you knew there was neck. When it has done, it lays the far end of it, with the head on, across your thumb.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats gladly, on time, and makes no remark. Then it shuffles down the log and leaves the dry end free. The space is exactly as wide as you. It had not needed to look.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is hours old and its shell has no rings, only a middle. It takes the meal, which is on time, indoors with it, and there is a sound of chewing. One red cheek comes out towards you. The first begins here.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name}, hours old and as big as a coin, has nothing to forget so far. It eats, on time and glad, looking all the while at your face, which is new. That is in there now.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
-          when: ['trusting', 'glad', 'from_child'],
+          text: '{name} takes the lettuce from your fingers by the leaf’s far edge and eats its way in, slowly, a bite, a swallow. The last bite stops just short of your thumb. It has never once been out.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} is there before you are, mouth open, as it knows where you put it. It eats up. You lay a finger on the ring that you came in. It is a wide one. It holds still for it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} is the size of a coin and has not a ring on it. It bites the dinner, goes under with it, and eats it all down there. Then it comes up as far as its eyes and looks at you.',
-          when: ['baby'],
+          text: '{name} eats on time, gladly, with its neck out all the way, further than you knew there was neck. When it has done, it lays the far end of it, with the head on, across your thumb.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
+          when: ['trusting', 'glad', 'from_child'],
         },
         {
           text: '{name} eats up, and floats, arms out, like a button. That makes {streak} on time. It forgets nothing, and there is not much yet to forget: a spoon, a sleeve, and at the top of the sleeve, you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats, and looks at your hand, which has a new scratch on it since last time. It keeps the old hand too. It has all of them, every hand that you came with, and puts its chin down on this.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'Your rings begin near the middle of {name}, and there are more of them now than of the others. It eats up and gets out on the log, where you can count them if you like. You both know how many.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} carries the meal off to the dark end, and eats all of it there, with its mouth half open between bites, so that one hears the click. It never turned its back on you. Medicine, please.',
@@ -394,23 +323,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} knows when dinner is. It comes up all the same, as you have gone to the trouble, eats one shred, and looks from you to the sun. It does not say anything. Come again at {opens}.',
-        'You are early, and {name} takes a piece below, looks at it from all sides, and lays it under a stone for reference. The meal itself it will have at the usual time. That is {opens}.',
+        'The lettuce floats up and {name} takes a single bite from it, half round, like a bus ticket. Then it rests its chin on the remainder and is carried, slowly, with one eye shut, toward the filter.',
+        'One pellet {name} lets drift into its mouth, since it was open. The rest go by on the current, past the arch, round the log and by it a second time, and it watches them get large and soft.',
       ],
       late: [
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
         '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
+          text: '{name} eats everything and goes under without a ripple. It does not mention the time. It has it, to the minute, with the wind and which shoes you had on, and it will keep until you are old.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stays on the bottom till the pellets have gone soft, and until you have walked as far as the willow. Then it comes up under each of them, and they go out like lamps.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} is happy with the meal and does not mention that it is late. It moves along the log, away from you, by the width of one webbed foot. It does not mention that either.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had its whole neck out, red stripes and all, to see whether you were coming. You were, later. It eats, in fine spirits, and then takes the neck in again by one stripe.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} eats cheerfully and does not mention that you were late. It does not mention it while climbing on its log, either. From the far end, it looks at you for some time and does not mention it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had its neck out on the log when the dish was due, and slid into the water some time after that. It comes up to eat, red cheeks first, and goes under again. The log stays wet and empty.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You say sorry and drop in the lettuce. {name} eats half. The other half it tows under the log, where you now see others, browning, one for every such occasion. It wedges this one in beside them.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} eats all the pellets, to the last one spinning in the corner. Then it climbs out on the log with its tail to you. Nothing is said. Somewhere in the shell, a line is laid down.',
+          when: ['well'],
         },
         {
           text: '{name} eats with its eyes closed, too weak to climb back on the log. It does not mention the wait. But the newest ring of its shell has you in it, and it is the thin one. Bring medicine, or let it rest.',
@@ -421,14 +362,6 @@ const BOOK: Book = {
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats cheerfully and does not mention that you were late. It does not mention it while climbing on its log, either. From the far end, it looks at you for some time and does not mention it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Red cheeks full, {name} is enjoying itself. It had just begun a ring with you in it. You were late. It will not say so. The ring will come out a little thinner there, that is all.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} forgets nothing, and so far it knows two things: first there was hunger, then there was you. It eats, and takes in one webbed foot, the one on your side. Next time come first.',
           when: ['baby', 'wary'],
         },
@@ -437,29 +370,21 @@ const BOOK: Book = {
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} comes to your hand and eats, late as it is, with its cheek against your thumb. It does not reproach you. It looks for some time at your watch, climbs up your arm, as usual, and stops at the wrist.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats everything and goes under without a ripple. It does not mention the time. It has it, to the minute, with the wind and which shoes you had on, and it will keep until you are old.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} snaps at a piece, misses, and lets it drift by. Its eyes are puffed, and it floats with one side up. It would dive from your hand, and it cannot get under. Medicine, please, and keep it warm.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} swam to your end at the proper time and has waited there, its nose at the edge. It eats up. It puts a foot on your finger, as it does. It forgets nothing. It is putting it down rather lightly.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} does not come up for it. You let it sink, and it is eaten down there, all of it, by a shape. It forgets nothing. It had been thinking of making an exception.',
-          when: ['wary'],
         },
       ],
       missed: [
         '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
+        {
+          text: 'It eats every piece of worm, down to the smallest. Somewhere under the moss a ring is being laid, thinner than the one beside it. {name} draws its head in. You will be able to find that one.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'There are tooth-edged bites out of the moss on the log, where nobody ought to be eating. {name} takes your food, slowly, all of it, and draws its head in afterwards. Something has been written down, under the rim.',
+          when: ['well'],
+        },
         {
           text: '{name} knows which ring of its shell has you in it. After {alone} with nobody there, it eats what you bring, every bit, and then shuffles round on its log until that ring is at the back.',
           when: ['wary', 'well'],
@@ -484,30 +409,10 @@ const BOOK: Book = {
           text: 'The meal comes long after, and the shell is hot and dry and too light to lift. {name} eats in the shallows. There is a new line beginning, at the edge, thin as hair. It will know for ever what that was.',
           when: ['wary', 'weak'],
         },
-        {
-          text: '{name} had come to meet you at arm’s depth. It eats now, so late, at the bottom, and you see the top of it, small and green. You reach in up to the shoulder. It is deeper by the hand.',
-          when: ['warming'],
-        },
-        {
-          text: 'You bring it at last, and {name} swims to you and eats with its cheek to your thumb. Then it goes and sits on the log, at the end from which one can see the gate. It never used to look at the gate.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It is long past when the meal goes into the water. {name} comes out from under the flat rock, eats, looks up once through the surface at the shape of you, and goes back beneath the rock. It forgets nothing. It faces the stone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put the meal in and call, and nothing comes. When you have stepped well back {name} comes along the bottom, eats, and goes off by the way you cannot see.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In {hours} hours {name} has kept so still that the weed took hold of one foot. It eats everything, and the red of its cheeks has gone to rust. It looks at you and learns that by heart. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
-        '{name} floats higher on one side, it has eaten so well. It noses the dinner round to face you, and pushes. It will not forget that you offered. Come again at {opens}.',
-        'The food comes down through the water, and {name} watches it go by, with recognition, and lets it lie. There is no room under the shell. One can hear it being full. Try at {opens}.',
+        'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
+        'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
       ],
       ill: [
         'You hold the food under water, where {name} can swallow, and it takes a shred with its eyes shut. It lets go of the next. Then it takes it. That is all it can manage. Medicine next, please.',
@@ -517,28 +422,16 @@ const BOOK: Book = {
         '{name} never hurries, and there is a wave in the pond that says it did. It was {item}. It has eaten all of it, and now it goes down and turns over a stone. It is putting that where it can find it.',
         '“{item},” you say, and {name} comes up so fast that it leaves the water. You had not known it could. It eats to the last crumb. For quite some time afterwards its cheeks are redder than they need be.',
         {
-          text: '{name} knows your step, on time, and is off the wet log before you have put it down: {item}. It eats by your fingers with its neck all the way out. This year’s ring is not finished yet. You are in it so far.',
-          when: ['warming', 'well'],
+          text: 'You let {item} down into the water, and {name} falls off the log. It simply lets go with all feet, in its haste, and is there before the rings of its splash have reached the glass.',
+          when: ['well'],
         },
         {
-          text: 'You come on time with {item}, and {name} eats with both red cheeks full. Afterwards it mentions nothing, but moves one webbed foot along the log. That leaves a dry place beside it, about as wide as your hand.',
-          when: ['warming', 'well'],
+          text: 'You let {item} down into the water, and {name} hurries. There is no other word. Both hind feet come out of the wash, the mossy shell rocks like a rowing boat, and it bites before it has quite got there.',
+          when: ['well'],
         },
         {
-          text: 'Plop, and {name} is gone from the log. You put down {item}, on time, and go back ten steps. Two red cheek stripes come up. Everything is eaten, to the last crumb, with a happy noise. Plop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, its eyes on you over the red stripes. This year’s ring is still soft, and what goes in stays in. So far it has {item}, and you on time, and standing well back. Go on standing well back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, on time. {name} eats, and then turns itself about on the log, foot by webbed foot, until you have its newest ring before you. It mentions nothing. It is the widest of them all.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} eats, climbs back on the log, and lies down right along one edge. It is a log for one turtle. There is just room beside it for a hand.',
-          when: ['trusting', 'well'],
+          text: 'You lower {item}, and all four feet begin rowing at once, which sends {name} round on the spot. A splash, then a snap that wets your cuff. You had thought it a slow animal. It has let you.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -546,14 +439,10 @@ const BOOK: Book = {
         '{item}. {name} swims round it with its feet held in. It will remember that you meant well. A snail would be easier to remember.',
       ],
       harmful: [
-        '{name} snapped, and went under to swallow, as it does, before you saw. It was {item}. It has come up again with its mouth open and its neck stretched, and it hurts. Never let it have that again.',
         '{name} lies at the bottom with its neck drawn in over something. The name of that is {item}. The red of its cheeks has paled, and it swallows and swallows, and it stays. Keep it out of the water, always.',
+        'You held {item} and it came to you across the whole pond. Now it gapes, and wipes its beak with one webbed foot, over and over, and will not come up on the log. {name} will not forget. Never this again.',
         {
-          text: '{name} floats crooked, mouth open, with the red gone dull in both cheeks. It was {item}. It will remember never to take it. You are the one who has to. Keep it from the pond, and bring help.',
-          when: ['item'],
-        },
-        {
-          text: 'It was {item}, and it came from your hand. Now {name} lies in the shallows and cannot draw in its legs. It looks at the hand, and at you. That must not come near it again. It needs medicine.',
+          text: '{name} snapped, and went under to swallow, as it does, before you saw. It was {item}. It has come up again with its mouth open and its neck stretched, and it hurts. Never let it have that again.',
           when: ['item'],
         },
       ],
@@ -563,84 +452,52 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: '{name} plays all round the log and back, red cheeks flashing, and does not want to stop. Then it climbs out to dry, with its tail to you. This year’s ring is still open. You might be in it.',
+          text: 'You set the floating ball going. {name} watches from under the arch until it touches the far side, then comes out and nudges it, hard, and is back under the arch, looking elsewhere, with bright eyes.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} will not mention that it is having fun. But it has been round the log nine times, webbed feet going like paddles. When you stop, the head comes half an inch out of the shell. It would never ask you.',
+          text: 'You set the ball on the water and take your hand away. {name} comes up beneath it, so that it rolls off the shell, and sinks to think. It comes up beneath it. When you chuckle it thinks for longer.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} slides off the log for you with a plop, climbs up, and does it again. This year’s ring is not quite closed. It turns that bit of the shell your way, so that some of this gets in.',
-          when: ['warming', 'well'],
+          text: 'You set the ball on the water and give it a breath. It drifts up to {name}, who draws in everything. Then one foot comes out, touches the ball, and it comes drifting slowly all the way back.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You dip one finger and {name} swims up and bumps it with its nose. You move the finger. It bumps it. When you take it out to dry, it waits with its nose at the exact place, holding it for you.',
-          when: ['warming', 'well'],
+          text: 'You hide the shell under the gravel. {name} walks straight along the bottom to where you hid it before, waits there politely till you have coughed, and then goes and digs up the new place.',
+          when: ['well'],
         },
         {
-          text: 'You race {name} to the end of the log, and it wins by a red cheek. It climbs up, dripping, on your foot and turns the newest ring of its shell to you. It is making that one wide.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide behind your hands. {name} hides in {name}. Each looks out to see if the other is still there, and after the eleventh time it does not go back in. It leaves its chin on your thumb.',
-          when: ['trusting', 'well'],
+          text: 'You hide the white shell where you hid it years ago by turtle reckoning, under the third stone. {name} goes straight there, looks at you along its neck, and searches the other stones for your sake.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
-          when: ['baby', 'no_item'],
-        },
-        {
-          text: 'You draw a wet finger along the edge, and {name} swims along too, at the same pace, well out. You turn, and it turns. You go faster. It rolls right over by mistake, and shows you how yellow it is underneath.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You bring your nose down to the water, and {name} brings its own up from below. There is only the skin of the pond between. You both draw off. You both come back. This time it gives a little, in the middle.',
-          when: ['warming'],
-        },
-        {
           text: 'You sink down until only your eyes are out, and {name} does the same, at the other end. You look at each other over the pond like two who have a secret. You laugh first. It has never once laughed first.',
           when: ['trusting'],
+        },
+        {
+          text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
+          when: ['baby', 'no_item'],
         },
       ],
       little: [
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
-          text: '{name} plays a slow game and is exactly as happy as it was on its log. For its own turns the head comes out. For yours it goes in.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is riding the filter stream through the arch, back on the inside, and round once more, with its neck stuck out like a banner. You add the ball. It goes round too, half a turtle behind.',
+          when: ['well'],
         },
         {
-          text: '{name} plays once round the log with you, no happier than before, since it was wholly happy. It is asked whether you will be in this year’s ring. It looks you over. It has you down, for now, as weather.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} has been riding the filter stream since before you came: up it goes, lets itself be carried, up. You hold the arch under water for it. It swims through to oblige and rejoins the queue.',
+          when: ['well'],
         },
         {
-          text: 'It was already the best of days on that log. {name} enters your game with one foot, stirs the water twice, and withdraws the foot. But it has shifted along by a scute, so that the log has an end free, towards you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name}, warm to the middle and wholly content, lets your game drift past its nose. Then it gets down from the log, comes ashore, which it hates, and climbs upon your boot. The sun had been on that, too.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} was entirely happy on its log. But you are making the face you make when you want to play. It lets itself slide in, swims once round your hand, and climbs out, and all that takes is an hour’s sun.',
-          when: ['trusting'],
-        },
-        {
-          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was on its log, as happy as the day it keeps under the third stone. You roll up your sleeve to play. It slides in, gives your finger one good pull, since that is what you like, and climbs out to go on.',
-          when: ['trusting'],
+          text: 'You turn up the current, and {name}, who has been letting itself be carried round and round with its legs out since long before, is carried round slightly faster. It lifts its chin as it passes.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -659,24 +516,16 @@ const BOOK: Book = {
         'You say “{item}”, and {name} slides off its log with its mouth open, like somebody who has waited very long to be asked. It does not splash about. It plays it properly, to the end, and remembers the score.',
         'It was {item}, as {name} will tell them in a hundred years. It swims round you, and under you, and through your hands. You laugh out loud. That goes in as well, just where it happened.',
         {
-          text: 'It is {item}, and {name} splashes off its log, red cheeks bright with fun. You ask which ring has you in it. It shows you the edge of the shell, where nothing has been put yet.',
-          when: ['wary', 'well'],
+          text: 'When you lower {item} into the water {name} leaves the log without folding anything, a plain belly-flop, and arrives so fast that a wave gets there after it and washes over your cuffs.',
+          when: ['well'],
         },
         {
-          text: 'You have brought {item}, and {name} enjoys it with its neck at full length, which is longer than anyone knew. When you laugh it goes in to the cheeks. It comes out again for the fun. Not for you.',
-          when: ['wary', 'well'],
+          text: 'When you lower {item} into the water, {name} is off its log without even a look round, legs all going at once in no agreed order. Silt everywhere. Then a red cheek comes out of the cloud, and dives for more.',
+          when: ['well'],
         },
         {
-          text: 'It is {item} again, and {name} plays as it always has, from the log to the lily to the bank where you sit. There it stops, and looks, and bumps your knee with its nose. It had you in mind all the way.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays {item} the whole way across, under the lily, round the log, and up on to your foot. It stops at the same toe as last time. You do not remember which toe. It has no doubt of it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You begin {item}, and {name} goes round the log, glad, three times to the left. You hum. It puts out its head to hear. The fourth time round it takes you in as well, which makes it a much longer way.',
-          when: ['warming', 'well'],
+          text: 'You set {item} in the pond, and for once nobody could call it slow. {name} goes by under water, green and gold, all four feet flung back, and heels over at the end to come again.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -693,48 +542,28 @@ const BOOK: Book = {
         'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
         'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
-          text: 'The mud comes off, and every ring is clear enough to read. You could look for yourself in them. {name}, with its head drawn in, could save you the trouble. You are not in there yet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has gone indoors on all sides. You wash the shell clean, ring after ring, and when you reach the newest one, a red cheek stripe shows in the doorway. It wants to see what you do to this year.',
-          when: ['wary', 'well'],
+          text: 'You take the soft brush to the moss. Under it the rings come up one by one, brown, olive, brown, and {name} cranes round as far as a turtle can, checking that you have not lost any.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You wash the mud from {name}’s back, along each ring. At one of them it stretches out its neck, and you stop, and it waits. You do that one again. It will not say what was in it. It has you in it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You do {name} with an old toothbrush, ring by ring, and leave its head alone, there being none. The slime goes. One could read it now, like a tree. Under the rim a red stripe appears, to see.',
-          when: ['wary'],
-        },
-        {
-          text: 'The moss may stay, but the mud comes off, and {name} stands up on its toes against the brush. You go round ring after ring. At one it stops you, with a foot. That is yours, to be done twice.',
-          when: ['trusting'],
+          text: 'You take the soft brush along the rings, outward, and a green year comes off on the towel, and a brown one. At one ring near the edge {name} draws in its head. You leave the moss on that.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You brush {name}, ring by ring, and nothing comes off. It had been done. It could tell you when, and with which hand, but it only lets you go on to the end, so as not to embarrass you.',
         'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
         {
-          text: 'You lift {name}, quite clean and dripping, out of the water, in order to put water on it. It looks at the pond and then at you. It will never forget this, and it will not bring it up.',
+          text: 'You go round the shell with the soft brush, ring by ring, outward. It was clean. At one ring {name} pushes up a little against the bristles. You go over that one twice and do not ask.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: 'You brush the shell, and the moss on it, which is meant to be there, stays. {name} stretches out one webbed foot to have between the toes done. There is nothing between the toes. It holds them open nicely.',
           when: ['well'],
-        },
-        {
-          text: 'You wash the shell of {name} ring by ring from the middle outwards, though it was clean and the moss is meant. Near the edge the head comes out to watch. This is the one with you in it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was rinsed by the pond itself not a minute ago. You do it over again by hand. It lets the water run off its shut shell, and later, from the middle of the pond, gives you one long look, with nothing on it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'There is nothing to wash, for {name} has just come out of the water. It comes out further, and lets you. When you have done under the chin, the red stripes crinkle. It recalls you have a cold left hand, and leans on it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You brush {name}, and there is nothing to brush off, and you do every ring. It lies on your palm with its legs hanging and its neck right out. At the wide ring you slow down. It had hoped that you would.',
-          when: ['trusting'],
         },
       ],
       loved: [
@@ -763,20 +592,16 @@ const BOOK: Book = {
         '{name} takes the drop and draws in its head, to see about that in private. The water is quite still. Then the neck comes out by one fold, and by one more, and each is a little smoother than the last.',
         'You hold {name} over your knee for the dose, and its feet hang. Then they begin to swim, in the air. You set it on the water. They go on with it, and now it gets somewhere.',
         {
-          text: 'When you come to the log, {name} always leaves it, with a plop. It takes the medicine with both hind feet already in the water. It does good. The feet stay where they are, and the plop does not come.',
-          when: ['wary'],
+          text: '{name} has shut up altogether, so you paint the drops along the crack and hold it in your warm hands like a pie. After a good while something pushes at your palm. It is a nose, and it is wet.',
+          when: ['weak'],
         },
         {
-          text: '{name} lets you hold its jaw, and will remember the thumb. Then it sinks, for a good long time. When it comes up the red is back in its cheeks. It climbs out on the log, at the end where you are not.',
-          when: ['wary'],
+          text: 'The dropper waits at the front of the shell. You wait too. When the neck comes out to see if you are gone, in goes the dose. {name} blinks, one eye, other eye. By and by it floats level.',
+          when: ['weak'],
         },
         {
-          text: '{name} is heaviest when it is ill, and you hold it up with the water at its chin. It takes the medicine and looks at you, and goes on looking. The red is coming back in its cheeks. It has put you in again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You open its mouth with the edge of a card, and {name} has not the strength to hold that against you. It hangs there, one side high, its eyes shut. Then there is a bubble. Long after, there is one more. Stay.',
-          when: ['ill', 'wary'],
+          text: 'You touch the dropper to the beak and wait. {name} waits as well, and is better at it. But at last it swallows, blinks from below, and pushes off level into the water, no longer listing.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -809,20 +634,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its mouth off the lily. It sinks by an inch. It will never bite that again, nor any other. It will not forget, either, that you were wearing the blue.',
         'You move {name} from the newt’s end to its own, and say so, twice. Once would have been enough. It sits with its back to the newt, and to you, and its neck is in as far as the stripes.',
         {
-          text: '“Not the goldfish,” you say, once. Once is enough for something that forgets nothing. {name} lets go of the tail, and sinks, and where it would have come up for your hand there is a bubble, and no turtle.',
-          when: ['warming', 'well'],
+          text: 'You lift its jaw off the snail and say no, and put the snail on a higher leaf. {name} lets go. It looks at the leaf, at you, and pulls in its head, wrinkle after wrinkle, like a sock.',
+          when: ['well'],
         },
         {
-          text: '{name} hears you to the end with its neck out, as it hears everything. It will not dig there again. It slides in and goes to lie at the bottom, face up, at the depth where you first found it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” you tell {name}, and take the goldfish out of its mouth. It lets go. It will never do that again, since it forgets nothing. It will not forget that voice, either. It sinks, slowly, still looking at you.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You tap the log, once, and {name} stops. It knows what that is about. It lets the water lily go, swims to you, and stops a claw’s length short. It will be that length tomorrow too, and the day after none.',
-          when: ['trusting'],
+          text: 'You lift {name} off the water lily it was told to leave and set it, dripping, on the log. It draws in leg by leg, leaving the head till last. The leaf is safe. You are looking at a stone.',
+          when: ['well'],
         },
       ],
       little: [
@@ -830,19 +647,11 @@ const BOOK: Book = {
         '{name} has that lesson already, word for word. It listens to see whether you have. You leave out the part about the newt. It does not mention it, but it waits.',
       ],
       bad_time: [
+        'You take {name} off the log and tell it no. It goes in, head, feet, the little tail, and there is only a shell in your hands, cold and much too light. You put it back. It stays shut.',
         'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
-        '{name} listens to the whole of it. It will have it word for word in forty years, and be no wiser, for it was in want of something else. See to that first, and teach it later.',
         {
-          text: 'You teach. {name} pulls in its head, then each foot, then the tail, and learns nothing in there, in the dark. Each ring of its shell is a year. This is how you get into one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} forgets nothing, so it is careful what it lets in. The lesson is not let in. It draws its neck back one inch and keeps only this: how you looked while you were giving it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The ring on {name} had just begun to grow wider. You scold, and it leaves the log without a splash, and where it went there is only weed. It does not forget. Win it first.',
-          when: ['wary'],
+          text: 'You tap on the shell and say what you have to say. {name} was poorly before you began. The head goes in, the feet, and last the tail tip, and you are talking to a stone, and it is keeping every word.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -867,36 +676,24 @@ const BOOK: Book = {
         'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
-          text: 'You put {name} to bed gently, and it lets you, and mentions nothing. It pulls in its head and sleeps, and the sleep does it good. None of the rings has you in it. The last is not finished.',
-          when: ['wary'],
+          text: 'You carry {name} down to the soft mud in both hands, its feet hanging. It digs a little, with the left, with the right, pulls the silt up to its chin, and the striped cheeks sink out of sight. The water clears.',
+          when: ['weak'],
         },
         {
-          text: 'You put {name} to bed, and it goes one further: feet in, tail in, red cheeks in. You have been put out without moving a step. Inside it sleeps long and well.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} pulls itself into your hand under the water and lets its legs go loose. You keep the hand there until the arm is numb. It floats up once in its sleep, breathes, and sinks back to the same four fingers.',
-          when: ['trusting'],
+          text: 'You lay {name} in the leaf mud at the shallow end, where it is dark and takes the shape of things. Head goes, feet go, last the tail. After a while the mud breathes.',
+          when: ['weak'],
         },
       ],
       little: [
         'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
         {
-          text: 'You put {name} to bed and it mentions nothing, being in good spirits and not at all sleepy. When you look back from the door it is on its log, wet, with its shell to you.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You bed {name} down under damp leaves, and the leaves walk off. They cross the yard at an even pace, go down the bank and float apart, and {name} comes out from among them, wide awake.',
+          when: ['well'],
         },
         {
-          text: 'You put {name} to bed. It has had a bed on its back all along, and goes in there, wide awake and very cheerful, until it hears you leave. Then the red cheeks come out again.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'Wide awake and happy, {name} lies where you put it and looks up through the water. You wave. It lifts one webbed foot and holds it there, spread, for as long as you are at the edge. It is the foot you like.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'You put a leaf over the pool and wish {name} a good rest. It is not tired. It goes down and lies under the log until you have tiptoed off the gravel. It knows how many steps that is. Then it comes up.',
-          when: ['trusting'],
+          text: 'You dim the lamp and float the log into the corner. {name} stays on it out of good nature, neck up, eyes open, quite dry, as on a short voyage where nothing was the matter at home.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -918,23 +715,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
-        'You sit by {name}, and it looks at the water, where you also are, upside down, next to it. It has known that one for a long time. Now it turns its neck and looks at you.',
+        'You watch the water, and so does {name}. A leaf comes the whole way across. When it has gone by, the turtle has shifted on its log, a hand’s width nearer, and is wet still from having done it.',
+        'The two of you look at the pond. A beetle crosses it. A good deal later, when your foot has gone to sleep, {name} puts its own foot on your boot and leaves it to dry there.',
+        'A dragonfly settles on {name}, then on you, then cannot decide. Nothing else takes place. But the head, which was in when you came, is out by the length of a neck, and turned your way.',
         {
           text: 'You sit on the bank, and {name} on the log, and the sun goes a little along both. Where it leaves the wood, the mossy shell moves after it, an inch, an inch. It could have gone either way, and goes yours.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit with your feet in the pond, and {name} comes and rests its whole ringed weight on the left one. It chose the left last time. Nothing is said for so long that there may be a new ring of it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} climbs up and sits too, neck out, towards you. It does not say anything. It is laying down the day, in one thin line, all round the edge of itself. You are to be in that.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} has laid its chin upon your finger. It is cold, and weighs about as much as a grape. One eye goes over your face from the top, learning it by heart. So far it has got to the eyebrows.',
-          when: ['warming'],
         },
         'It noses a pebble out of the row and up the slope, as far as the edge, and leaves it by your foot. On the underside is that time with {loved}.',
         'It was {wait}, the longest. {name} tells you so, in its way: it comes up, looks at the gate, looks at you, and stays up.',
@@ -953,24 +739,9 @@ const BOOK: Book = {
         'In its sleep it walks, two steps, three. It has come to the pebble it likes: {loved}.',
       ],
       shy: [
-        'You sit on the bank, and {name} is out in the middle, a nose. It goes under, for good, you think. It comes up as far off as before. But it has turned round down there, and faces this way.',
-        'You sit on the bank and take off your shoes, and nothing is to be seen of {name}. Then the reflection of your left foot has a nose in the middle, quite still, and it stays there as long as you do.',
-        {
-          text: 'You sit down on the far bank and let the pond lie between you. {name} basks, and mentions nothing. Only at the very rim of its shell the newest ring has begun, thin as a thread, to have you in it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'At your step {name} is all shell. You sit down far off and stay. Much later there is a snout, then one cheek with its red stripe. The other stripe is still inside. Come back for it.',
-          when: ['from_child', 'glad', 'well'],
-        },
-        {
-          text: 'You sit by the water, without your hat, and {name} does not come up. A leaf goes over. In the end, among the weed, you make out two eyes, and some red. They must have been there for most of it.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, lies below a floating leaf with its legs in. You sit, a long way up. So far it has nobody to remember. It puts its head out, and looks at you for as long as one breath lasts.',
-          when: ['baby'],
-        },
+        'You sit by the water and {name} stays under it. It must breathe sometime. Two nostrils come up behind the reeds, fill, and then, when they might go down, remain, and bring the eyes up after them.',
+        'You sit by the pond until your feet are numb. On the log there is a shell. Then {name} has a nose. Then, when you expect no more, one red stripe, and an eye above it, already well used to you.',
+        'You sit on the bank until the water forgets you. {name} comes up in the lilies, only nostrils, then at the log, as far as the eyes. It looks you over from hat to boots, and keeps it.',
       ],
     },
   },
