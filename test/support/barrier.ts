@@ -1,13 +1,12 @@
-/** Holds callers until all have come: races are arranged, not hoped for. */
+/** Holds callers until all have come, and nobody after that: races are arranged, not hoped for. */
 export function barrier(parties: number): () => Promise<void> {
-  let waiting: (() => void)[] = []
-  return () =>
-    new Promise<void>((resolve) => {
-      waiting.push(resolve)
-      if (waiting.length < parties) return
-      for (const go of waiting) go()
-      waiting = []
-    })
+  const all = signal()
+  let come = 0
+  return () => {
+    come += 1
+    if (come === parties) all.give()
+    return all.given
+  }
 }
 
 /** What somebody waits for until another gives it. */
