@@ -45,6 +45,8 @@ function fitted(asked: AskedText, brief: boolean): string {
   const fewer = less(body[gives])
   if (fewer !== undefined) return fitted({ ...asked, body: { ...body, [gives]: fewer } }, brief)
   if (!brief) return fitted(asked, true)
+  const opening = openingOf(body[gives])
+  if (opening) return fitted({ ...asked, body: { ...body, [gives]: opening } }, true)
   const steps = body[lastly]
   if (!Array.isArray(steps) || steps.length < 2) return text
   return fitted({ ...asked, body: { ...body, [lastly]: steps.slice(0, -1) } }, true)
@@ -56,6 +58,10 @@ function less(value: unknown): unknown {
   const kept = typeof value === 'string' ? sentences(value) : []
   return kept.length > 1 ? kept.slice(0, -1).join(' ') : undefined
 }
+
+/** A sentence as far as its first comma. */
+const openingOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.includes(', ') ? `${value.slice(0, value.indexOf(', '))}.` : undefined
 
 function linesOf({ operation, status, body, call }: AskedText, brief: boolean): string {
   const said = new Set<string>()

@@ -314,18 +314,14 @@ const visitsForOthers: Writer = (wards: Rows, telling) =>
     ...[visits(one.visits as never, telling)].flat(),
   ])
 
-const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, { call, once }) => {
+const comeBack: Writer = (checkin: Fields & { reason: string } & Partial<ToDo>, { brief, call, once }) => {
   const { at, reason, to_do } = checkin
   const then = rows(checkin.care).length > 0 ? call(visitOfActs(checkin.care)) : null
-  return joined(
-    [
-      `Come back at ${at}:`,
-      once(reason),
-      to_do && `To do: ${inShort({ to_do })}.`,
-      prefixed('Send then: ', then?.call),
-    ],
+  const why = joined(
+    [!brief && once(reason), to_do && `To do: ${inShort({ to_do })}.`, prefixed('Send then: ', then?.call)],
     ' ',
   )
+  return why ? `Come back at ${at}: ${why}` : `Come back at ${at}.`
 }
 
 const [CARE, STATUS, VISIT] = ['/api/house/care', '/api/house/status', '/api/house/visit']

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     '{name} does not leave the shell lying about. It comes out backwards, damp, with one drawer to its name, no bigger than a matchbox. Piece by piece the eggshell goes into it. The drawer shuts with a tiny brass click.',
-    'The shell comes away in one piece, and {name} turns slowly round and files it. It has nine small drawers, eight empty. It looks you over, writes something on a label, licks it, and presses it on.',
+    'The shell is opened along the fold, like an envelope, and set to one side. Out steps {name}, moss damp, with one small drawer in its back. It slides open. It seems to want the date.',
   ],
   looks: {
     thriving: [
@@ -31,35 +31,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has one drawer so far, the size of a matchbox, and in it one piece of eggshell. It has written the label itself. It says “Shell, see also Everything.” The ink is hardly dry.',
-        when: ['baby'],
+        text: '{name} pulls out a drawer for you, low on the left side, one you had taken for decoration. Inside is a single card with today’s date, and under it, in neat ink: keeper called, no reason given.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has been putting everything straight, in the sunniest of tempers, and has moved you. You were at the bottom, behind Floods. You are in the third row now, at a convenient height, next to Furniture.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say you had a blue pencil once, when you were small, and think no more of it. {name} crosses the room. By the time it gets to you a drawer has slid open, and something blue is in it.',
-        when: ['from_child', 'warming'],
+        text: 'You only came in for the scissors, and {name} has drawn out the drawer before you ask. Under them lies a shopping list of yours from the spring, pressed flat. It was not filed under Lists. It was filed under You.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'A drawer that has always stuck slides out by itself as you pass. In it is a button off your coat, a crumb of your toast, and a label in wet ink, your name, spelled right.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You ask for something that you have forgotten yourself. {name}, shining all over, does not hurry: left side, fourth down, behind the ribbon. It has the day, the wind and what you said. It has filed it under Laughing.',
+        text: '{name} has pulled open a drawer for you, low on the left, without looking up from its dandelion. In it is the ticket from the day you met, flat as new, filed under Weather, Good. It waits while you read it.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'Nothing is wanted. {name} comes over in its own time, every handle jingling, and slides out the drawer nearest to you. It is empty, lined, and the size of your hand. The label says Here.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} walks the length of the rug to you, which takes a while, and slides out a drawer low on the left. Inside is the coat button you gave up looking for. It had only been waiting to be asked.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has pulled out the little drawer under its chin, the only one it can’t see into itself, and holds it open to you. In there are your shopping lists, pressed flat, with a primrose between.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,19 +64,15 @@ const BOOK: Book = {
       'Nothing has happened, and {name} is putting it away. It takes one of the large drawers, as there was so much of it, and smooths it down on all sides, so that it will not crease.',
       '{name} is on the way from the table to the stove, where it may well arrive. It stops to compare a floorboard with the one before. They are much alike. It makes a note of that and goes on.',
       {
-        text: '{name} has come as far as the carpet’s edge since you last looked, which was the plan. It is on the letter M. A drawer slides out, something is moved a little to the left, and the drawer slides in.',
+        text: '{name} has filed the morning under Mornings, plain. You ask if there is anything to report, and it goes through two drawers, unhurried, to be sure, and shuts them. There is not. It offers you the receipt.',
         when: ['well'],
+      },
+      {
+        text: '{name} is going through the drawers for the month, in order, and has reached the string. Nothing is missing. It looks at you over the edge of one, notes that you called, and that it was a Monday sort of call.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has met a dandelion clock on its way across the floor and is filing it, seed by seed. A draught takes one. It follows that with its eyes to the shelf, and makes a note of where.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is polishing its own brass, as far round as the neck will go. The handles at the back it cannot reach. It brings you the cloth, turns about, and waits with its eyes shut, in no hurry.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is on its way to the window. It was on its way when you last looked, too, and has since passed the table leg. A label has come loose on its back, and it is considering the glue.',
         when: ['well'],
       },
       'In the drawer for things to be had again there is one card, soft from handling. You can read it from here: {loved}.',
@@ -111,15 +95,15 @@ const BOOK: Book = {
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
       {
-        text: 'It has only the one drawer, and it is open, and {name} has walked slowly all the way round itself to look in. Nothing under A. It lifts its chin to you, and waits. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} opens its one low drawer, the one marked Lunch, and closes it, and after a suitable interval opens it, in case the matter has been dealt with. It is an inch deep. Put something in.',
         when: ['baby', 'well'],
       },
       {
-        text: 'One drawer stands open on {name}’s shell, the one for meals, with nothing in it but the receipt for the last. {name} does not raise the matter. It has only turned that side to the door. Please feed it now.',
+        text: 'It has only the one drawer, and it is open, and {name} has walked slowly all the way round itself to look in. Nothing under A. It lifts its chin to you, and waits. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has pushed a slip across the floor with its nose and withdrawn the nose. “Meal,” it reads, in neat ink. “Due: earlier. Received: ” and the rest is blank. Please see to it now, and let it have the slip back.',
         when: ['wary', 'well'],
       },
       {
@@ -127,19 +111,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The drawer marked “Meals, received” stands open by an inch, next to a sharpened pencil. As you approach, the head goes in, and then the pencil. The drawer stays as it is. Feed it, please.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'You find a slip of paper on the mat, in neat ink: “One dinner. Requested. See also: the last, which was excellent.” {name} stands at the end of the hall, having set out with it some while ago. Feed it, please.',
         when: ['well'],
       },
       {
-        text: '{name} has the drawer marked “Meals” pulled right out and is showing you the gap, between two cards, with one patient claw. It has all the others. It would like this one. Feed it, please.',
-        when: ['well'],
-      },
-      {
-        text: 'Without a word {name} hands you a slip, in neat ink, showing the time at which it has always eaten and the time it is. Both are correct. It sits down beside the dish. Feed it.',
+        text: '{name} opens the drawer marked Luncheons and shows you, without comment, yesterday’s slip, the day before’s, and a space with today’s date already inked. It is holding the drawer open. Please file something edible now.',
         when: ['from_child', 'well'],
       },
       {
@@ -152,17 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} opens a drawer marked Lunch, for you to see. It is quite clean. Beneath it are Breakfast and Crumbs, Various, and they are clean as well. It does not raise its voice. Please, something to put in them, now.',
       '{name} has taken a postcard out of its own shell and is holding it in its mouth, not biting. It is from nobody important. Even so. Give it something else to eat before it must.',
-      'Drawer after drawer hangs open, and {name} goes along them with its blunt grey beak, stopping at a ticket, a pressed fern, a letter. It shuts its eyes. It has not eaten any. Bring food, now.',
-      {
-        text: 'You are following a smell of old paper down the hall: {name} has you by the shoelace, in its beak, and is walking to the kitchen. You will be there by noon. Feed it, and carry it home.',
-        when: ['trusting'],
-      },
     ],
     starving: [
       '{name} has eaten its own index. The labels are gone from the lower rows, and it stands with its beak on the last of them, the one with your name, and has not. Feed it at once.',
-      'The drawers hang open down both sides, and the labels have been eaten off them. {name} is standing over one last photograph, yours, and has so far only looked at it. Feed it at once.',
-      'The drawers hang open down both sides, and {name} is eating the labels. It has got to M. It takes them off gently and looks at each before it goes. Bring paper, anything written, at once.',
+      'Every drawer of {name}’s shell is open, and it has been through all of them, and under F there is nothing. It lies with its chin on the last receipt. It is not raising its voice. Feed it at once.',
     ],
     weak: [
       '{name} puts one foot forward, and rests, and thinks about the next. It is not ill. It is like a book that was lent too often, and wants mending at the spine. Give it medicine, or let it rest.',
@@ -177,26 +148,29 @@ const BOOK: Book = {
       '{name} tries its own handles, and they stick. There is mud in the runners, and something grows between them that is not moss. It cannot keep things nice in that. Wash it, please.',
     ],
     sick: [
+      '{name} has opened the drawer marked Ailments and got no further than that. It hangs out on its brass runners, and the old head lies along it, too heavy to lift. Medicine, now. It will want the receipt later.',
       'The labels have begun to run. {name} pulls out Buttons and finds Beetles, and looks at them, and cannot recall where one puts them. There is damp on the brass. Medicine, now.',
-      'Grey fur is growing along the seams of {name}, and the drawers have swollen so that none will close. A smell of wet cellar. When it coughs, index cards come up, and they are blank. Medicine, now.',
-      '{name} walks with three drawers hanging out and doesn’t push them in. Damp has got to the papers, and there’s a smell of cellars. It asks you, quietly, what year this is. Fetch the medicine now.',
     ],
     failing: [
-      'The handles rattle, faintly, all of them, with each breath. One drawer has been pulled out and set on the floor facing you. It holds everything you gave {name}. It is returning it. Medicine and food, now.',
-      'A drawer has dropped out on the rug and {name}, who hears a card fall two rooms off, has not turned its head. The moss is grey. In the drawer is your name. Medicine, food, both now.',
+      'The drawers of {name} have slid out, every one, and it has not the strength to call them back. Its head lies among the labels on the floor. Give it medicine at once.',
+      'The labels are coming away. {name} holds down with one claw the one that has your name on it and lets the others go. Medicine at once.',
+      {
+        text: 'The handles rattle, faintly, all of them, with each breath. One drawer has been pulled out and set on the floor facing you. It holds everything you gave {name}. It is returning it. Medicine and food, now.',
+        when: ['from_child'],
+      },
+      {
+        text: 'All of {name}’s drawers stand open, and it has not the strength to push them to. In the top one are your receipts, in order, and a label with no writing on it yet. Medicine, then food, at once. It is going.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       '{name} has shut every drawer and laid the keys in a row before your chair. It is too slow now even to draw in its head. Leave the keys. Sit down by it, and stay, and hold the head.',
       'The drawers have slid out one by one, and are not being closed. {name} has its head in the lowest and is handing you things: a ticket, a ribbon, a key. Give them back. Sit by it now, and don’t go.',
     ],
     asleep: [
+      'The drawers are in, all but one, which rises and sinks on {name}’s back with each slow breath. The label says Today. You may look, but there is nothing to do. It will be filed when it wakes.',
       'Head in, feet in, and every handle hanging straight. {name} has locked up. Put your ear to the shell and you will hear, far down among the files, somebody turning pages very slowly with a licked thumb.',
-      '{name} sleeps under its moss like a chest in an attic. From time to time the smallest drawer slides out by itself, as a sigh might, and slides in again.',
-      'Closed. The head is in, the feet are in, the drawers are flush, and a small card hangs from one brass handle on a string. You need not turn it over to know.',
-      {
-        text: 'Head, feet and tail are put away and every drawer is shut but one, low down, in which a small lamp seems to be burning. Under the handle, in ink: Closed. Opens as usual.',
-        when: ['from_child'],
-      },
+      '{name} has drawn in its feet and locked up. Somewhere in the cabinet a drawer is sorting itself, very softly, and stops when the stair creaks under you, and notes the stair. All accounts are closed till morning.',
     ],
     asleep_in_danger: [
       'The leaves inside {name} turn slower and slower, and between two of them you have time to be afraid. It wakes at {wakes_at}. Reflect beside it now.',
@@ -207,9 +181,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} hears your step, and all down its shell the little brass drawers slide shut, one after another, without a bang. You are filed under Pending. Bring a chair, sit where it can see you, and ask for nothing.',
       'You bend to read a label, and {name} turns it round. You read the next, and it sinks down on its handles like a trunk that has gone to sea. Sit down beside it, and don’t browse.',
-      'When you come near, the drawers draw shut all along its side, click after click, like someone buttoning a coat. {name} has one slow eye on you and no entry yet. Sit down where it can take notes.',
-      'All the labels are turned in. {name} has you down as a visitor, no card, purpose unknown, and moves behind the bookcase at the speed of furniture. Sit on the floor a while. It will want to write you up.',
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
     ],
     back_from_death: [
@@ -228,40 +201,32 @@ const BOOK: Book = {
         '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
         '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
         {
-          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
-          when: ['baby'],
-        },
-        {
           text: 'The dish is there when due. {name}, no bigger than a matchbox, eats in tiny half moons, and goes pink beneath the moss. It has to write its first receipt. It does not know your name. It draws your boots.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} bites a corner off the page and chews, looking far away. Presently its little drawer pops out with a ping. Inside, folded once, is the corner. It has eaten only the date.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} has a great many drawers and nothing in any of them. It eats the meal, all of it, pulls out the top one, and puts in the smell of that. It shuts it with great care. The collection has begun.',
+          when: ['baby'],
         },
         {
           text: 'Before it touches the dish {name} has you wait while it writes a receipt. It is for one meal, from a person. It pushes this over the floor to you, and when you’ve taken it, eats.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} accepts the meal, examines both sides, and asks you with one slow nod to sign for it. Then it eats, behind an open drawer, and the receipt goes into the row marked “unverified”.',
+          text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time. As {name} eats, one small drawer on your side slides out by a finger’s width. It is empty. But there is a label on it, in neat ink, still wet. It is your name.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time, with slow pleasure. Then it opens the drawer marked “Strangers”, takes you out, blows off the dust, and puts you in “Callers”. The drawer above that has no label yet. It is not locked.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} chews through a bound year of newspaper. At one photograph it stops, tears carefully around, and lays it before you: a crowd, a band, a stranger with your ears. It thought that you’d want to have it.',
+          text: 'You are on time. As {name} eats, one small drawer on your side slides out by a finger’s width. It is empty. But there is a label on it, in neat ink, still wet. It is your name.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, dries its mouth, and opens the third drawer down. In goes a leaf stalk, with today’s date and the hour, which was the right one. The label used to read Visitor. That has been crossed out, in pencil.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You hold out a photograph of your aunts. {name} eats the sky, the hedge, and the unknown dog, very tenderly, up to the edge of the hats. The aunts it hands back. They are looking well on it.',
@@ -272,11 +237,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} eats gladly and makes out the receipt in neat ink. Then it does not file it. It gives it to you to look after.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} no longer checks it off. You notice the list, pinned up by the dish, with its neat ticks that end last week, and below that a single line drawn to the foot of the page. It goes on eating.',
+          text: '{name} eats the clover and gives you a receipt, as always. Then, which is not as always, it turns about on the spot until one small drawer faces you. There is a label, and it is your name, and the drawer is not locked.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
@@ -301,12 +262,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'Three lines of what you brought are read, chewed and initialled. The remainder {name} folds along the old creases and slips into Pending. It had not expected you, and has moved everything along by a drawer.',
-        'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
-        {
-          text: 'For you {name} will open out of hours. It takes one bite, and puts the rest into its warmest drawer, behind the gloves, and sets your finger on the clock to where it says {opens}.',
-          when: ['trusting'],
-        },
+        '{name} looks at the leaf, then opens Meals and shows you the last slip, with the ink not dry. It eats one corner, since you went to the trouble. The rest is filed under Early, where it will keep no better.',
+        'It is before the hour, and {name} looks under that hour and finds nothing due. It accepts a corner of the leaf on account. The rest is stamped, dated, and shut up in a drawer, where by evening it has gone limp.',
       ],
       late: [
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
@@ -320,20 +277,12 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It says nothing about it. It merely pulls out a drawer by your hand as you set the dish down, and in there is the hour you should have come, on a card, and on the card, dust.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not raise its voice. It dips the pen, writes, blots, and walks the whole length of the room to file it. Only then does it come back, the whole length of the room, and eat.',
-          when: ['well'],
-        },
-        {
           text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, hums, and files the late receipt with the others, the hundreds that are on time. It will hardly show. It is about to close the drawer when it stops, goes back, and turns up one small corner.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} eats, and thanks you, and writes out a receipt. It puts down the hour you said and the hour it was. The copy goes into a drawer low on the left that you had not known was for you.',
+          when: ['well'],
         },
         {
           text: 'It takes {name} a long time to lift its head to the dish, and none to find the label. “Late” has been moved from Exceptions to Habits. It is too weak to push the drawer shut. Medicine, please, or rest.',
@@ -356,12 +305,12 @@ const BOOK: Book = {
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
         {
-          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
-          when: ['wary'],
-        },
-        {
           text: 'In the drawer for that meal lies a slip, with a line ruled neatly across it and nothing on the line. {name} shows it to you and puts it back. It eats, then turns the key, which it did not use to do.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
+          when: ['wary'],
         },
         {
           text: 'A drawer low down on {name}’s shell had been left open by a finger’s width, on your side. You come after {alone}. It eats, slowly, all of it. Then you hear the drawer slide home, and a key.',
@@ -389,8 +338,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} reads you the entry: full, as of noon, initialled. You leave the lettuce all the same. It finds no drawer that will take lettuce, and shuts each in turn, quietly. By night it has been entered as brown.',
         '{name} looks at what you have brought, and pulls out the drawers, top to bottom, so that you may see. There isn’t room for a stamp. It lets it go yellow at its feet sooner than crush a corner.',
-        'You offer an atlas. {name} tries one drawer after another with its nose, and every one is stuck for fullness. Somebody’s wedding is poking out of the hinge. It can’t so much as take the index.',
       ],
       ill: [
         'You hold the page for it, and {name} takes two lines and a comma, and rests its beak on your thumb. That is enough reading. Medicine comes next.',
@@ -407,10 +356,6 @@ const BOOK: Book = {
           text: 'You put down {item}. {name} stretches out its neck until the moss parts, and breathes in, and all its drawers, forty or so, slide open an inch. It eats. Then they shut, from left to right, like a scale.',
           when: ['well'],
         },
-        {
-          text: 'You offer {item}, and all the drawers come out together, every brass handle ringing, and {name} stands there like an organ with its stops pulled. Then, one at a time, with great decorum, they go back in.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} eats as far as the second paragraph and lays a marker in it. The marker will be there for years. {item}: it would sooner have had index cards.',
@@ -425,7 +370,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} accepted {item} from you and entered it, as it enters all things. Something gave way inside, and a whole row of labels has come up illegible. There will be no second entry. Never bring that near it.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -434,15 +379,11 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
-          text: 'You deal the cards face up, in no order. {name} regards this in pain. A foot comes out, slow as a moss, and moves the seven. An hour on they’re in suits, and it has moved you, too, slightly left.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You roll a walnut to {name}, which stops it with one foot, thinks, and rolls it back with a slip tied on: “Return to sender.” You send it again. This time the foot is already held out.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You tip the cards out on the carpet and go and see to the fire. When you look round they lie in suits, and {name} is where it was. But the queen of hearts is on your chair. You play her.',
+          text: 'You hide a button somewhere in the cabinet. {name} shuts its eyes and goes through itself, A to Z, with small bumps, and slides it out from under M, for “mine, not”. It labels a drawer for the game. The label says “provisional”.',
           when: ['wary', 'well'],
         },
         {
@@ -450,15 +391,11 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You ask for something red. {name} thinks, and a drawer slides out with a button in it. Something round, you say, and the same drawer shuts and opens. Something you gave it on a Tuesday. All the drawers open at once.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You ask it who invented the comb. {name} shuts its eyes and sets off inward, you can hear it, drawer after drawer. You have had your tea when it comes back with the answer, a comb, and a hair of the inventor.',
-          when: ['well'],
-        },
-        {
-          text: 'You name a colour, a year and a smell. {name} goes off into itself, drawers rumbling, and comes up with a bus ticket that is all three. It lays it on your foot and waits, neck out, for a harder one.',
+          text: 'You call out a thing at random: a blue button. {name} shuffles its feet, shoots open a drawer, and there it is, with a date. You try “smoke.” A drawer opens. You are both a little out of breath by the end.',
           when: ['well'],
         },
         {
@@ -470,15 +407,11 @@ const BOOK: Book = {
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
-          text: '“Which river,” you begin. {name} has had the atlas out since you drew breath, and is humming, and gives you the river, its fish, and the name of the man who fell in. There was no more happiness to be had.',
+          text: 'You roll the marble and {name} stops it under one foot, admires it, and opens the drawer for marbles. It’s full. So is the drawer for afternoons like this. {name} files you both under “see above” and beams.',
           when: ['well'],
         },
         {
           text: '{name} has just put the last of eleven hundred stamps in its place, and is looking at nothing, radiantly. You hold up a twelfth hundred. It takes one, pats it, and slides it under “Tomorrow.”',
-          when: ['well'],
-        },
-        {
-          text: 'Everything is sorted, and the tortoise in the middle of it glows like a reading lamp. You hold out a stamp. {name} has that one, thank you, and fetches it to show how glad it was of it.',
           when: ['well'],
         },
       ],
@@ -505,10 +438,6 @@ const BOOK: Book = {
           text: 'At {item} it comes at a gallop, which takes a while. {name} plays, with its drawers banging, and things fly out that have been in order for years. It does not pick them up. It will know where they are. They are with you.',
           when: ['trusting', 'well'],
         },
-        {
-          text: 'You unpack {item}, and {name} breaks into what must be a run. Brass handles clap against the wood all down its back. It gets there at last, puts one foot on it, and has to sit, from excitement.',
-          when: ['well'],
-        },
       ],
       disliked: [
         'It is done with, in order, from the first move to the last, and {name} asks you to sign that it took place: {item}. Something with a map in it would have been another matter.',
@@ -523,10 +452,6 @@ const BOOK: Book = {
       wanted: [
         'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
-        {
-          text: 'You polish the handles one by one, brush the moss to lie downhill, and blow the dust from between the rows. {name} keeps the dust. But it walks off gleaming, past the mirror, and then back past it.',
-          when: ['well'],
-        },
         {
           text: 'You polish the handles, brush the moss from the dates, and blow along the rails. From behind the bottom row you free a dead moth, which {name} asks back for. The drawers run like water. The moth has one.',
           when: ['well'],
@@ -574,16 +499,12 @@ const BOOK: Book = {
         '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
-          text: 'It will not swallow until it has seen the leaflet. {name} reads it to the end, warnings and printer’s name, files it, and opens its mouth. A drawer that had stuck slides home by itself.',
+          text: '{name} had begun to misfile. There was a spoon under Weather. You give it the drops, one to a drawer, and sit by while they go in. Some hours later it takes out the spoon, looks at it, and coughs, and puts it right.',
           when: ['weak'],
         },
         {
-          text: '{name} reads the label to the end, both sides, and the leaflet. Then it swallows, and sets the empty bottle in a drawer among some others. Presently the stuck one under its shoulder, the hot one, slides free.',
-          when: ['from_child', 'weak'],
-        },
-        {
-          text: 'It reads the bottle right round, lips moving, and compares it with an older bottle. Then it drinks. A drawer that had swollen shut since the fever eases out an inch, and {name} breathes through it.',
-          when: ['from_child', 'weak'],
+          text: '{name}’s drawers had been sticking, and one hung open all night. You spoon the syrup in and wait. Toward noon they begin to slide shut, top to bottom, and the spoon comes back to you with a label on it: Kept.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -620,8 +541,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“You cannot keep the neighbour’s post.” {name} takes the letters out, squares the edges, and gives them to you in order of date. It takes out your birthday card as well, and looks at it, and puts it one drawer lower.',
-          when: ['from_child', 'well'],
+          text: '“That letter was private,” you say. {name} closes the drawer, locks it, and hands you the key without being asked. Then it opens another, low down at the back, writes a short card, and files you under that.',
+          when: ['well'],
         },
       ],
       little: [
@@ -629,7 +550,7 @@ const BOOK: Book = {
         '{name} waits until you have finished, and hands you a slip: see under Tuesday. It has kept to it ever since.',
       ],
       bad_time: [
-        'You say it once, in anger. {name} has never lost anything that was handed to it. Head, feet and tail go in, and from deep inside the cabinet you hear a pen, writing it out in full.',
+        '{name} was ill, and had mislaid one paper, and you spoke sharply of it. It made no answer. All down the shell you heard the little locks go, drawer by drawer, from yours outward. It is still holding the paper. It had found it.',
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
         {
           text: 'You raised your voice over a thing it had misfiled. {name} was not well enough to answer. It draws in its head, and one by one, all along the shell, you hear the little locks turn.',
@@ -658,12 +579,12 @@ const BOOK: Book = {
         'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
-          text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
-          when: ['trusting'],
+          text: 'Three drawers hung open and {name} had not the strength to push them in. You slide them shut, one after the other, and draw the curtain. It sleeps until the lamps are lit, then files the whole day under R.',
+          when: ['weak'],
         },
         {
-          text: 'You chock the shell with two dictionaries so nothing will slide, and push each drawer in with a fingertip. {name} lets you. At the last one it murmurs “Continued,” and lays its long chin on the rug.',
-          when: ['weak'],
+          text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -697,9 +618,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the study floor and ask for no document. After an hour or so a low drawer slides out against your knee. It is empty. {name} has written the label already, and it is your name.',
         'You sit on the floor by {name}, and neither of you turns a page. At some point its foot has come down on your shoelace, flat, like a paperweight. Nothing of you will blow away now.',
-        'You sit against the warm shell and it goes about its quiet business through your back: a drawer, a pause, a drawer. Then nothing more is sorted. {name} has left off working and is only there.',
-        'The moss grows. You could swear to it. {name} blinks once in a chapter, and in all that time nothing has been filed. Then it opens an empty drawer beside you and leaves it so, to keep the quiet in.',
         {
           text: 'You sit with your back against the drawers, and all of them go out and in a little as {name} breathes. One has come open by your hand. You put in what you were carrying about with you. It shuts. It will keep.',
           when: ['trusting', 'well'],

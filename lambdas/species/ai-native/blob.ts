@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg goes soft, sags, and turns out to have been mostly {name}. Two bead eyes float up to the front and find you. It leans over to touch your finger, and keeps the print.',
+    'The egg goes soft, then clear, then has two eyes in it. It was {name} all along. It pours over the side of the nest, meets your thumb, and takes it in to the first joint, gently, to see who you are.',
     'The egg goes soft, and then it is not an egg, it is {name}. One bit of shell has got inside and is floating there. They look at each other, and it may stay.',
   ],
   looks: {
@@ -24,43 +24,31 @@ const BOOK: Book = {
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
+        text: 'There was a ladybird on the sill and it walked on {name} a while and off again. {name} is the size of a plum. It has come up in seven very faint spots, and is looking at them.',
+        when: ['baby'],
+      },
+      {
         text: '{name} would fit in an egg cup, and has, and kept the shape. It looks out of itself with two beads, one a little higher. There is a single crumb inside. It keeps turning round to see it.',
         when: ['baby'],
       },
       {
-        text: '{name} is a spoonful, and keeps the shape of the spoon. There’s nothing in it yet but light and two beads, which drift a bit apart. They come together on your face, and the spoonful wobbles.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} would fill a teaspoon, and has nothing in it yet but two bead eyes. They drift together, bump, and drift round to look at you from the back. It quivers, turns over, and is the right way up regardless.',
-        when: ['baby'],
-      },
-      {
-        text: 'You set down your keys, and when you look round {name} is a peach-pink dome with keys in it, revolving. It rolls over to the door with you when you leave, and gives them up, warm.',
+        text: 'You put your hand on {name} in passing and it comes away an hour later. Inside, between the raisin and the bit of toast, floats a thread from your sleeve. It has been given the place with the light.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'A button of yours has been missing. You can see it quite well, in the middle of {name}, lit up peach, with the crumbs going slowly round it. It turns so that you get the best view.',
+        text: '{name} has put itself down beside your foot, not touching, and then, by no movement you could swear to, touching. A crumb floats across to that side to have a look at you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing and sits there glowing. On its side is a small dent, where your finger was last time. Having no bones, it could have let that go. It has kept it, and turned it towards you.',
-        when: ['from_child', 'warming'],
+        text: 'You come in cross from the street and put your hand on {name}, and a little of it goes in, a grey curl, and turns round slowly among the crumbs until it is peach. {name} looks up, two beads. Better in here.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has spread itself on the sofa where you sit, with a dent already made in the middle, your size. In the pink of it floats the button that you lost. It is keeping that warm too.',
+        text: 'You put your hand down on the table without looking and it sinks in to the wrist, warm. {name} has been waiting for that. When you take it out again your ring is in there, going slowly round with the crumbs, very much admired.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You find your lost button. It hangs in the middle of {name}, turning slowly, polished, with the light on it. You hold out a hand, and the button comes up to the surface, and so does a small dent for your thumb.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and a good way through. {name} wants for nothing, and every crumb is in its place. Your face is in there as well, small, peach-coloured and upside down. {name} holds still, so as not to lose it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You sit down without looking, and {name} was on the chair. It is now the shape of that, with pockets. Two bead eyes travel round to your side of things and shine up, flattered to have been chosen.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
     ],
     content: [
       'There is a patch of lamplight in {name}, and it is carrying it about, to the rug, to the wall, to the shoes, to see how it looks there. It looks well everywhere. It sits down with it.',
-      'A button, turning slowly, drifts from one side of {name} to the other. When it gets to the edge it bumps, softly, and starts back. {name} has been watching it go, from both sides.',
+      '{name} is on the windowsill, being a slow lens. The street goes by upside down in it, with a crumb in the sky. You lay a finger on top and it dents, and keeps the dent a while, and lets it go.',
       {
         text: '{name} has settled next to the clock and picked up the tick. Each second crosses it from left to right, as small as a sneeze held in. It is not waiting for anything. It just finds that companionable.',
         when: ['well'],
       },
       {
+        text: '{name} has settled into the corner, in the shape of the corner. The crumbs go round in it slowly, clockwise, the raisin in the lead. You lean on the wall beside it for a bit. Something in your shoulder gives way too.',
+        when: ['well'],
+      },
+      {
         text: '{name} is lying in the fruit bowl and has come to be about the shape of a pear. You hold out your hand. It pours itself over, without any hurry, and is about the shape of that.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has spread out on the sill to the thickness of a coaster, and the sun comes through it onto the wall with all the crumbs drawn large. Both beads have drifted to the near edge to see.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has settled over the heating grate and is being blown gently up and let down. A passing fly lands on it, sinks to the knees, thinks better of it, and is released with a small kiss of a noise.',
-        when: ['well'],
       },
       'If you hold {name} up to the lamp you can see rings in it, like a tree but rounder. That makes {days} days. It likes the light through it.',
       'Very faintly {name} has gone a colour that you know. It is thinking about a thing it once had. It was {loved}.',
@@ -119,27 +103,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'It has drawn itself up round and tight at the far side of the plate, so as not to touch anything of yours. But there is a hollow in the top of {name}, exactly of a spoon’s size. Put jelly in.',
+        text: '{name} has gone round the empty dish and taken it in, for company. You can see it through the peach, rim up, between two old crumbs. Reach for it and the whole dome leans away. Fill the spare one, now, and leave it near.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Inside {name} all the crumbs have floated to the side where the bowl is, and both bead eyes to the side where you are, to keep watch. In the middle there is a great deal of room. The meal is overdue. Fill it.',
+        text: 'Inside {name} the old crumbs have drifted to the side nearest the bowl, all of them, like people at a window. It does not touch you to ask. The meal is overdue. Fill the bowl now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has flowed behind the breadbin, all but a lip of pink along the shelf. In there the few crumbs have gathered at the front, like faces at a window. Pour the soup into a saucer and leave it there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has taken the form of the soup bowl, a fair one, with a rim, and has set itself at its own place on the table. You can see the tablecloth through the bottom. Fill a real one for it.',
-        when: ['well'],
       },
       {
         text: '{name} is in the soup bowl already, filling it up to the line, with the ladle standing in it upright. It has kept a hollow in the middle, for the soup. Pour.',
         when: ['well'],
       },
       {
-        text: '{name} has oozed as far as the larder, and been told by the door that it is a door. So it has taken the shape of your two hands holding a dish, as best it remembers. Feed it now.',
+        text: '{name} has taken in the spoon, to have it warm for you. It lies by the dish, clear as ever, with the handle showing, and brightens to a deeper peach at your step. You will need another spoon. Feed it now.',
         when: ['well'],
       },
       {
@@ -152,14 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is shallow. It lies on the plate no thicker than gravy, and has pushed its old crumb out to the edge, the loved one, in case there should be guests. Warm oatmeal, now.',
       'You can read the newspaper through {name} now, down to the weather. The crumbs it loves are still in there, whole. It has moved them to the far side from its middle. Feed it.',
-      'Hold a newspaper behind {name} and you can read it, it has gone so clear. It has let the oldest crumb drift to the middle and is trying not to. Feed it now.',
+      '{name} has got very low. You could put a plate on it, and it wishes that you would. It is time to feed it.',
+      {
+        text: '{name} is shallow. It lies on the plate no thicker than gravy, and has pushed its old crumb out to the edge, the loved one, in case there should be guests. Warm oatmeal, now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       'You can see right through it now, to the grain of the floor. Every crumb is gone but one, the oldest, and {name} has drawn itself round that and will not. Feed it at once.',
       'It has let them go. The crumbs it carried, the button, the good raisin, lie in a row on the boards, and what is left of {name} is thin as the wet under a glass. Feed it at once.',
-      'The crumbs are gone, even the old one it loved. {name} lies flat as a saucer and you can read the floorboards through it. Its eyes lie side by side at the edge nearest you. Food, now.',
     ],
     weak: [
       '{name} gets as far as the edge of the rug and can’t make the step. It sags there, and the crumbs slide forward in it and bump. It isn’t ill yet. Lift it in and let it rest, or give medicine.',
@@ -176,7 +154,6 @@ const BOOK: Book = {
     sick: [
       'The peach has gone cloudy, like water after brushes, and when you lift your finger from {name} the dent stays. It is trying to smooth it out so that you won’t see. Medicine now.',
       'There is a skin on {name}, as on cold custard, and it wrinkles when it breathes. The crumbs have sunk to the bottom and lie there. It still leans over to your hand, and leaves a cloudy print. Medicine, now.',
-      '{name} has gone cloudy, like a glass that had milk in it, and the crumbs have all sunk to one side. Your finger leaves a mark, and it does not fill. Medicine, now.',
     ],
     failing: [
       '{name} is coming off at the edges. It lies in a thin sheet, clouded, and the beads have sunk apart so that it looks at two different walls. Scoop it together. Medicine, then something sweet, now.',
@@ -188,12 +165,11 @@ const BOOK: Book = {
     ],
     near_death: [
       'A skin has come over {name}, and under it the last of the pink has drawn together to the size of a coin, round one crumb. It’s keeping that one warm. Come and do the same for it. Sit with it now.',
-      '{name} has spread so thin that it has no edge. The crumbs lie about on the tray, let go one by one, and the beads are turned to you. Sit here, cup it in both hands, and tend it now.',
+      '{name} has run out flat over the boards and gone pale, and you can read the grain through it. The crumbs have all sunk to one side, to where you stand. Kneel down now and put both hands under. Stay with it.',
     ],
     asleep: [
       '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
-      '{name} has gone slack and filled the whole box, into the corners. The eyes have sunk to the bottom and lie there side by side. Something in the peach dark goes round once, slowly. It’s only the lentil, dreaming.',
-      'In the dark it has spread to the edges of its basin, and its eyes have sunk to the bottom like two coins in a fountain. Once a bubble comes up, slowly, and does not quite wake {name}.',
+      '{name} has run down flat in its sleep, as far as the edge of the dish, and glows a little where the moon comes through. The crumbs go slowly round. One of them is your button. It will be a dome again by breakfast.',
       {
         text: '{name} has gone to sleep on your cushion, and is a third cushion, tassels and all. You lay your head down on what you hope is the other. It sighs, and sinks in round your ear, and there is a slow pink heart.',
         when: ['trusting'],
@@ -209,13 +185,16 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has got itself into the teapot. An eye comes up the spout, sees you, and goes down, and the lid settles. Leave the lid alone. Sit with your hand flat on the warm side.',
-      'When you came in {name} went under the dresser, all of it, as a letter goes under a door. A pink lip shows along the edge, and one bead. Sit on the floor nearby. It has never held anything against anyone.',
-      'You put a finger on the table, and a little way off {name} puts out a bump of the same size. Yours moves nearer. Its own sinks in. It is well, only undecided. Stay sitting there, and leave the finger.',
+      '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
+      {
+        text: 'When you came in {name} went under the dresser, all of it, as a letter goes under a door. A pink lip shows along the edge, and one bead. Sit on the floor nearby. It has never held anything against anyone.',
+        when: ['from_child'],
+      },
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
     back_from_death: [
       'Where {name} has been, it touched something, and took it in, as it does. There is a dark speck now near the middle. It has moved the best crumb over beside it, so it will not be alone.',
-      '{name} is round again, and clear. In the very middle, where there used to be nothing much, hangs a fleck of dark, no bigger than a poppy seed. The crumbs have moved over to keep it company.',
+      '{name} came back this morning, a small clear dome, quite well. All of it was empty. It went over the kitchen floor an inch at a time until it found one of its crumbs, and there it is, in the middle, being held.',
     ],
     old: [
       'By now {name} is about a third you. It has your elbow, on one side, and when you laugh in the next room it shakes.',
@@ -229,7 +208,7 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: 'You lower a crumb of jelly onto {name}, and it goes in at the top without a door. The small thing watches it fall through itself, going cross-eyed, and is larger by precisely one crumb.',
+          text: 'You touch the crumb to {name} and it is inside. Both bead eyes go round to look at it from behind. It is the only thing {name} has ever owned, and it slides all of itself up your finger to say so.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -237,15 +216,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has no notion where its mouth might be, and sits down on the meal. That was right. It watches it go up past its own eyes, bit by bit, and get smaller. It looks round to see who else saw that.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} flows over the meal, on time, and eats it in plain view, wobbling with joy. Your finger comes nearer. A dent the exact shape of your finger opens in the jelly, and keeps half an inch ahead of it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} waits for you to go, and lies down upon the oatmeal like a lid. When it gets up there’s a clean dish. You are looking round the door. It turns the oats about inside, to have its back to you.',
+          text: 'You put the bun down near {name} and step away. It flows over, sits on it, and is glad: you can see the bun turning about in there. Your fingerprint, which was on it, comes out again on a napkin.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -257,11 +228,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The soup goes in at the top of {name} and you watch it spread, carrot by carrot, like a slow sunrise. When it has reached the edges, one edge comes out to you, warm, and rests on your wrist.',
+          text: 'You put the strawberry down, and {name} comes over it like a slow tide. It hangs there, red, in the place of honour among the crumbs. Then it leans on your wrist, just the edge, and is a little warmer for it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold the jelly out on your palm, and {name} climbs on. For a moment nobody could say which of them is supper. Then there is one dome, rather larger, and your lifeline printed on its underside.',
+          text: '{name} takes the porridge in, and then the spoon, and then the ends of your fingers, which it holds a while in the warm before giving them back. Two crumbs move over inside. There is room now for a third.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -273,12 +244,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold the bowl and {name} simply comes up over the edge, bowl, spoon, thumb and all, warm as porridge. When it goes down, the bowl is clean, and so is the thumb. It hands out the spoon last.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats it all and leans on your wrist while it goes down, as it always has. There is a hollow in it there by now, and your wrist goes in without a sound. You have owned gloves that knew you less.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'You set the dish down and {name} flows over it, dish and all, and hands the dish back clean. One crumb it does not dissolve. That one drifts up to join the others, beside the crumb from your birthday.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
@@ -317,19 +284,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} draws the oatmeal in by its far side, as far from your hand as jelly goes. There is no sulking in it. But the crumb it had been holding out for you has been taken back to the middle.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It isn’t cross, it has nowhere to keep that. {name} eats its oatmeal and beams. Only your button, which used to float up next to the eyes, lies on the bottom now, and when it leans on you that stays.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is glad of it, and says so with a wobble. It has no place to keep a grudge. There is only a dent in the side toward the door, where it leaned, and the dent is slow to come out.',
+          text: '{name} has no bones to be stiff with. It takes the bread in, and the hour it waited as well, which you can see in there, a small grey bubble among the crumbs. It will dissolve. {name} wobbles over, a little slowly.',
           when: ['well'],
         },
         {
@@ -358,11 +317,11 @@ const BOOK: Book = {
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
         {
           text: '{name} eats, and thanks you with a wobble, and means it. But it has let go of a crumb, the big one, that was from the cake you shared. It lies on the floor there. Nobody is blaming anybody.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
-          text: 'Something with corners is in there now: the spoon, drawn in whole and sucked dull. {name} gives it up for the sugar water and fills out slowly. Where you stroke it, it has made itself a skin.',
-          when: ['well'],
+          text: '{name} has had only its own crumbs since yesterday, and they were keepsakes. You bring the bread. It takes it in, and goes pink again slowly, with no grudge, yet it stays over there, on the far side of the dish.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} has no grudges. After {alone} with nobody it looks for one, and finds only crumbs. It eats. You put out your hand, and the jelly makes a dent in itself, exactly that size, so as not to be touched.',
@@ -408,10 +367,6 @@ const BOOK: Book = {
           text: 'You lower in {item}. {name} shuts over it with a kiss, goes from peach to rose to the pink of a lamp through a hand, and has to sit down, which is hard to tell, but it does.',
           when: ['well'],
         },
-        {
-          text: 'You put down {item} and a shiver runs round {name} and meets itself on the far side. It does not pour. It lowers itself over the dish like a lid on something warm, and goes slowly rose all through.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} goes round it, and thinks, and comes out again the other side, and there it still is: {item}. A bit of it was eaten. It would love a soft pudding.',
@@ -435,7 +390,7 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
-          text: '{name} laughs in rings, right down to the crumbs. It is a lovely game. But the jelly is clear, and you can see that both bead eyes have slid round to the back, where the door is.',
+          text: 'You press a thumb into {name}, and a thumb comes out on the other side. This is the funniest thing. It does your elbow, then your nose. When you try for a hug it goes very flat, and is under the door.',
           when: ['wary', 'well'],
         },
         {
@@ -443,24 +398,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll it down the ramp and walk off a bit. Plop. {name} gathers itself, looks at the ramp, looks at your hands, and comes back up on its own to be let go by them.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You poke {name}. The dent goes in, travels all the way round the back of the jelly, and comes out in front as a bump, which pokes you. It wobbles into your lap for the next.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You press {name} into the star mold, and out comes a star. The fish, and a fish. Then it takes your fist, gently, all the way round, and when you draw it out there is a fist, waving.',
+          text: 'You press a thumb into {name} and it presses back, out the other side, in the shape of a thumb. It does your ear. It does your whole face, laughing. The crumbs go round and round inside like snow.',
           when: ['well'],
         },
         {
-          text: 'You roll {name} down the hill and run. It arrives before you, with clover in it, a snail, and half the path. It lets the snail out. Then it is uphill at the speed of treacle for another go.',
+          text: 'You throw the marble and {name} catches it in the only way it can. The marble goes slowly through, past the old crumbs, which are shown it one by one, and rolls out on your side, warm. Again, say the bead eyes.',
           when: ['well'],
-        },
-        {
-          text: 'You press a thumb in, and there is a dent. {name} looks at it, fills it up, slowly, pop, and is charmed. You do it again. The fourth time it does not wait. It makes a dent, just the size, and holds still.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
@@ -473,10 +420,6 @@ const BOOK: Book = {
         {
           text: '{name} has been on the trampoline so long that it no longer lands altogether, some of it is always up. You give the cloth a bounce. The top half, passing you, kindly says plop.',
           when: ['well'],
-        },
-        {
-          text: 'It is full of joy, you can see it in there, with the crumbs. You pour {name} from hand to hand. It gets no gladder, it gets longer. At last you have one end, and the other. The middle is round you.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is being a star when you fetch the moulds, and has been a fish and a bundt. You press it into a heart. It thanks you, pops out, and is a fish, having liked that best.',
@@ -499,15 +442,11 @@ const BOOK: Book = {
         '{item}, you say, and the cups ring before {name} has moved. Then it moves. There is a wet track up one wall and down the other, and {name} at the end, upside down.',
         'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
         {
+          text: 'At {item} it flings itself at you, flat, like a thrown pancake, and hangs on. You play so, with {name} on your chest. At each laugh of yours it jumps. It takes in what it touches. It is laughing now as you do.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'At the sight of {item} a bubble rises through {name}, and another, until it is fizzing like lemonade. It flings itself in and goes slap in every direction, and comes together afterwards with one eye facing backwards, delighted.',
-          when: ['well'],
-        },
-        {
-          text: 'At the sight of {item} the whole of {name} goes up in one great wobble and comes down ringed like a pond. It is over it, round it, through it, and comes out in its very shape, bead eyes shining.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring {item}, and {name} goes up in a peak with joy, all the crumbs whirling like a shaken globe. Afterwards it cannot find its proper shape for some time. It tries yours, and it is rather good.',
           when: ['well'],
         },
       ],
@@ -532,20 +471,16 @@ const BOOK: Book = {
           text: 'Lint, ash, a good deal of the hearthrug. You rinse {name} through a sieve, holding back the crumbs it loves, and it comes through in a cool rope and piles up below, clear as a bell. You hand in the crumbs.',
           when: ['well'],
         },
-        {
-          text: 'Lint, sand, a button, someone’s hair. You rinse {name} through a sieve, and it goes down in ribbons and draws up into a dome on the other side, clear to the bottom. The good crumbs you put back in by hand.',
-          when: ['well'],
-        },
       ],
       little: [
         'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
         'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
         {
-          text: 'You wipe {name} all over, and the cloth goes in. It comes out at the back, folded, damp, and smelling of peaches. As far as anyone can see you have cleaned the cloth.',
+          text: 'There was one hair on {name}. You lift it off with a wet cloth, and it looks after the hair. It was yours. When you have wrung out the cloth and turned your back, it has it in again.',
           when: ['well'],
         },
         {
-          text: 'There was one hair on {name}. You lift it off with a wet cloth, and it looks after the hair. It was yours. When you have wrung out the cloth and turned your back, it has it in again.',
+          text: 'You wipe {name} all over, and the cloth goes in. It comes out at the back, folded, damp, and smelling of peaches. As far as anyone can see you have cleaned the cloth.',
           when: ['well'],
         },
       ],
@@ -575,15 +510,11 @@ const BOOK: Book = {
         'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
-          text: 'The drop spreads out inside it like ink in a glass, only the wrong way about, with the murk going clear. When it reaches the eyes {name} blinks, rises an inch, and takes the spoon in for company.',
+          text: 'You put in the drops at the top. They go down through {name} in a slow blue thread, past the crumbs, and the cloudy part clears as they pass. It leans on your thumb, and the thumb feels rather better too.',
           when: ['weak'],
         },
         {
-          text: 'The drop falls in at the top, blue, and hangs there. Then it puts out threads, all down the cloudy part, and {name} tilts this way and that to help it along. One eye comes up, shining.',
-          when: ['weak'],
-        },
-        {
-          text: 'The drops go in at the top and sink, leaving threads. {name} holds quite still to let them, and where a thread passes the cloudiness curls up like milk, and clears. A bead winks at you, out of time with the other.',
+          text: '{name} had turned the grey of old glass, and the crumbs had sunk. You put the drops on top, and it takes them in, ring by ring, till it is peach again. It keeps one drop whole, in the middle, to look at.',
           when: ['weak'],
         },
       ],
@@ -621,7 +552,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Spit out the key.” {name} looks at you with both beads, and the key sinks, and stops, and rises. It lies in your palm, not even wet. The dome sits a bit lower, and goes to be with the crumbs.',
+          text: 'The clock is half in when you say no. {name} stops, considers, and gives it back, ticking and slightly sticky. It bears nobody a grudge. But when you sit down it draws in its skirts, and there is floor between you.',
           when: ['well'],
         },
       ],
@@ -630,8 +561,8 @@ const BOOK: Book = {
         'It knows. It is in the bowl. You look all round the bowl for some of {name} that is not in it, and there is none.',
       ],
       bad_time: [
-        'You scold. {name} takes that in too, as it takes in everything, and you can see it in there, hard, with edges, and the crumbs drawing away from it. It does not know where to put it.',
         'You speak hard to it, and {name} takes that in too, as it does with whatever touches it. You can see it in there, a grey thing with corners. It tries for some time to be kind around it.',
+        'You scold. {name} takes that in too, as it takes in everything, and you can see it in there, hard, with edges, and the crumbs drawing away from it. It does not know where to put it.',
       ],
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
@@ -655,11 +586,11 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
-          text: '{name} was so tired that it had begun to run down between the floorboards. You gather it up with a card, ease it into the round bowl and lay the cloth on. It takes the shape, and sets.',
+          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
           when: ['weak'],
         },
         {
-          text: '{name} had begun to run down the side of its cushion. You gather it with both arms into the big mixing bowl, tuck the cloth over, and rock. Soon it is round on top, and rising slightly, like dough.',
+          text: '{name} was so tired that it had begun to run down between the floorboards. You gather it up with a card, ease it into the round bowl and lay the cloth on. It takes the shape, and sets.',
           when: ['weak'],
         },
       ],
@@ -694,10 +625,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit and let your hand lie. A cool edge arrives at your thumb, stops, and goes round it like water round a stone. There is a pulse in the jelly after that. It takes you some time to recognise yours.',
         'You sit, and {name} sits against you, and you look at the rain. Bit by bit your side grows warm. When you get up there is the weave of your jumper on it, every stitch, and it does not smooth it out.',
-        'You rest your arm on the table and think of nothing. After a while it is cool, from wrist to elbow. {name} has moved up and let you in, and your pulse goes across it in small rings.',
-        'You rest your hand next to {name}, on the cloth. It doesn’t come nearer, it only gets less far, the way butter does. In a while there’s a warm edge along your finger, and your pulse going round in it, in rings.',
+        'You sit and let your hand lie. A cool edge arrives at your thumb, stops, and goes round it like water round a stone. There is a pulse in the jelly after that. It takes you some time to recognise yours.',
+        'You sit, and {name} leans until it has a dent in it the shape of your hip. Nothing is said. When you shift at last, the dent stays as it is, and a crumb drifts over to live there.',
         'You tell it about your day. Hm, it says, and goes by and by a colour that it last was for {loved}. It seems that it was a good day.',
         'There was a time when you were {wait} away. {name} has a flat place from it. You are sitting on the flat place, and it is coming up.',
       ],
@@ -714,8 +644,8 @@ const BOOK: Book = {
         '{name} sleeps, and you hum a little, since it’s so quiet. It lies still. When you have stopped, the hum is going on in there, very low, among the crumbs, and they’re turning to it in their sleep.',
       ],
       shy: [
-        'You sit, and on the other end of the bench {name} sits too, as high as a bun. Nobody moves. Yet the bench must slope, for by and by there is something cool along the side of your little finger.',
-        'You sit at one end of the bath, and {name} is at the other, in the plughole, up to the eyes. You don’t run the tap. After a while there’s a good deal more of it above than below.',
+        'You sit and {name} stays where it is. But it has no bones, and the floor, it seems, is not quite level. By the end of the evening there is a warm edge just at your heel. It has not taken in the shoe.',
+        'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',
           when: ['from_child'],

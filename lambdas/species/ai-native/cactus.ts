@@ -27,11 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is a green button in a saucer of sand. You count its spines, and there are seven, still soft, and while you were counting it has put out an eighth, very straight, and stands behind it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and the size of your thumb. It has put up both arms, which may be hello. It does not know you, and wants nothing. The spines are still soft. You could stroke it today.',
+        text: '{name} is as big as a thimble and has both arms up, about as far as arms that size go. The spines are still soft, like the hair on a peach. It has said nothing yet, and means to keep to that.',
         when: ['baby'],
       },
       {
@@ -43,23 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hasn’t moved. But its shadow, which used to lie along the wall, now comes in at the door and across the boards, and you find that when you sit down your feet are in the shade.',
-        when: ['from_child', 'warming'],
+        text: '{name} has both arms up, and strangers think it is surrendering. You look in. It is awake and happy, needs nothing, says nothing. You know what that is. It is a hug, taking its time.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You come in, put down your keys, and hang your hat up without looking. It does not fall. {name} has moved one arm, it must have been for weeks, to where you always miss the hook.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has both arms up, and strangers think it is surrendering. You look in. It is awake and happy, needs nothing, says nothing. You know what that is. It is a hug, taking its time.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wants nothing and does not say so. But on the side where you always stand it has laid its honey spines flat, all in one place, about as large as a hand.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wears its flower over the other ear. You did not see it happen, nobody ever does. But it faces the door now, and in the sand around the stem is a quarter turn’s worth of scrape.',
+        text: 'You came in tired and did not say so. {name} has not moved, and both its arms are up as ever. But the coral flower, which was sideways to the window this morning, is open, and sideways to you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,7 +61,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} stands on the sill, as it stood before. It is considering whether to lean. There is a good deal to be said on both sides, and it is hearing both of them out.',
-      'A wren has found a place to stand on {name}, between two spines, and sings from there as from a balcony. {name} holds its arms as it always holds them. The shadow goes round.',
+      'The sun goes over {name} from the left arm to the right arm, and that is the day. A fly sat on the flower and left. You turn the pot by a thumb’s breadth, and nothing is said about it.',
       {
         text: '{name} has grown, by less than the thickness of paper, and feels that it has done a full day’s work. It is having a rest from it now. You could not tell the one from the other. It can.',
         when: ['well'],
@@ -83,12 +71,8 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'A fly walks up {name}, rib by rib, along the arm, and sits at the top with a view. Nothing is said. In time the fly goes. The sun has got as far as the second knob of the drawer.',
+        text: '{name} is on the sill, arms up, in the same light as before. A small cloud goes over. One honey spine has caught a thread from your sleeve, and is keeping it. That is the news.',
         when: ['well'],
-      },
-      {
-        text: 'You go about and talk to the other plants, and {name} is not jealous. It faces the wall with its one flower, and listens to every word with its back.',
-        when: ['wary'],
       },
       'Ask {name} what it thinks about when it stands there. Very well: {loved}. That is all you will get.',
       'In all {name} has grown by the thickness of a coin. It took {days} days. It was not hurrying.',
@@ -99,8 +83,12 @@ const BOOK: Book = {
       'A seed has landed in the gravel. {name} is looking down at it without bending, as tall people do.',
     ],
     bored: [
-      'A tumbleweed has come to rest against the pot, and {name} has not even leaned. The coral flower has slid down over one rib, like a hat on a man in a waiting room. Play it something.',
       '{name} has beaten the radiator again. It is no longer a contest. Come and play something.',
+      'Same wall. {name} has nothing against the wall. But it would take a harmonica, or a tumbleweed, or you. Play with it.',
+      {
+        text: 'Both of {name}’s arms are where they always are, and yet they seem to hang. It has let the flower close. It would never say so, but a game would do it good. Anything. Something with a hat.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has let the radiator win. It does not mind. You ought to mind that. Bring the harmonica, or pull a face, and play.',
         when: ['sad'],
@@ -110,11 +98,11 @@ const BOOK: Book = {
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
       {
-        text: '{name} is a green button on a saucer of sand. Its one rib has drawn in, as if it held its breath, and the sand around it is so dry that it squeaks. A few drops, now.',
+        text: 'One bristle of {name} is bent over like a finger, towards the teaspoon. It is no bigger than your thumb and was not going to mention it. Three drops will do. Give them now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'One bristle of {name} is bent over like a finger, towards the teaspoon. It is no bigger than your thumb and was not going to mention it. Three drops will do. Give them now.',
+        text: '{name} is the size of a thimble and has put up both arms. It may be a greeting, or it may be that they grow so. But the soil around it is dry to the bottom. Give it its water now.',
         when: ['baby', 'well'],
       },
       {
@@ -122,23 +110,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has both arms up, as it always does, so nobody can call it asking. The folds between its ribs have drawn a little closer. The flower, which faced the door, faces the wall. Feed it now.',
+        text: '{name} has said nothing, with both arms up, since the hour it was to be watered. It would say nothing for a month. But the honey spines on your side have been left pointing outward. Water it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The sand is pale, and {name} has drawn its ribs a little closer, like someone buttoning a coat and not mentioning the cold. All spines out. A few drops at the rim, please, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is leaning. Not so that a stranger would see it, but the shadow it throws has left its usual tile, and lies across the watering can. Give it a little now.',
+        text: '{name} has both arms up, as ever. But the saucer is dry, and the coral flower, which faced the window this morning, faces the watering can. For {name} this is shouting. Give it its water now.',
         when: ['from_child', 'well'],
       },
       {
         text: '{name} has let its flower tip forward, until it hangs open over the place where the dropper goes. From something that never asks, this is shouting. Give it its drops now.',
-        when: ['well'],
-      },
-      {
-        text: 'The ribs have drawn in by the width of a pencil line. You know that line, you’ve learned it. {name} stands with its arms up exactly as always, and would stand so for a year. Feed it now.',
         when: ['from_child', 'well'],
       },
       {
@@ -153,15 +133,10 @@ const BOOK: Book = {
     hungry: [
       'The ribs have drawn in like the pleats of a concertina, and when the tap is turned on next door, both of {name}’s arms lean toward the wall. This is as near as it comes to shouting. Feed it now.',
       'You can count {name}’s ribs, and they have begun to touch. One raised arm has come down as far as the shoulder. It does not complain. That is the complaint. Feed it now.',
-      {
-        text: 'The ribs have folded in like a shut fan, and both arms, always up, have come down to the height of a shrug. {name} has been living on its own middle. Feed it now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      'The ribs have closed up like a shut fan, and the pot is too big for what stands in it. Both of the arms have come down. {name} has never lowered them for anybody. Water, a little, this minute.',
-      'The ribs are folded shut like a fan, and {name} leans, spines crossed over nothing. It has drunk itself. You could put a fist in the hollow side. Water, drop upon drop, this minute.',
-      'The clay has come away from the root, and you can see daylight down the side of the pot. It has been {hours} hours, and {name} is upright out of habit. It must be fed at once.',
+      '{name} would never ask. But the ribs have drawn in until they nearly touch, one arm has come down by an inch, and the coral flower lies in the saucer. That is shouting. Feed it at once.',
+      'The raised arms are not raised. {name} has drawn its pleats in so deep that your finger goes between them unpricked, and its spines, dry as straw, have begun to come away. Water and food, this minute.',
     ],
     weak: [
       'You’d have to know {name} to see it: the left arm’s lower than the right, by a shirt button. It isn’t ill. It has been holding them up for too long on too little. Some medicine, or a rest in the shade.',
@@ -176,13 +151,20 @@ const BOOK: Book = {
       'You write your name on {name} with one finger, between the spines, and can read it. That’s two days’ dust. It makes no remark. Even the flower’s grey, like a hat that was left in a church. Wash it.',
     ],
     sick: [
-      'There is a soft brown place low on {name}’s left side, and it has bent its arm down over it, the way one covers a stain. The honey spines come away on your sleeve. Medicine now.',
       'You press the sand and it is sour. {name} has gone soft on one side, the yellow of old piano keys, and a spine drops when you breathe on it. It would not have mentioned this. Medicine, now.',
-      'There is a soft brown place low down, where it meets the sand. {name} had kept that side to the wall. One spine comes off on your sleeve and does not hold on. It needs medicine.',
+      '{name} leans. It hasn’t got anything to lean on, and it leans. You press the green, gently, between two ribs, and it’s like pressing a plum. It would stand there and say nothing to the end. Give it medicine.',
+      {
+        text: '{name} has asked for nothing, as usual, but the left arm has come down, and low on the ribs there is a soft brown place the width of a thumb. Medicine now. It will not ask twice, or once.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'One arm has come down. It was up as long as you have known it. There’s a brown softness at {name}’s foot, and the flower has closed on its side like an eye. Medicine and a little food, now.',
       'One arm has come down. It lies on the sand beside the pot, and where it was there is a soft brown place, going inward. {name} keeps the other one raised. Medicine and food at once.',
+      'Both arms of {name} hang. The flower has come off and lies in the pot, face up. There’s one rib still green, from here to here, and it’s getting by on that. It needs more than almost nothing. Medicine, at once.',
+      {
+        text: 'One arm has come down. It was up as long as you have known it. There’s a brown softness at {name}’s foot, and the flower has closed on its side like an eye. Medicine and a little food, now.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       '{name} has saved and saved, and now that’s used up, all but a drop behind the flower. It’s been keeping the flower for the right moment. Don’t let this be it. Come, and sit with it now.',
@@ -193,13 +175,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
       'Moon on the sill. {name} sleeps as it stands, and only the flower shows it, closed up tight as a fist round something. The shadow on the wall is of a tall man, surrendering. Leave him be.',
-      'In the dark {name} opens all its small pores and breathes, which it saves for when nobody is by. The coral flower is folded shut like a letter. Nothing to do until it wakes.',
-      {
-        text: '{name} is asleep, flower closed, and on your side it is as smooth as a cucumber. You put your ear there. It breathes about once. It has got your thimble in the crook of its arm, with the drop in it, for when you wake.',
-        when: ['trusting'],
-      },
+      'It is night, and {name} stands in the window with both arms up, exactly as by day. The flower has shut. That is how you know. Draw the curtain on your own side, and leave it the moon.',
+      'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
     ],
     asleep_in_danger: [
       'The night breath is not coming, or it is very small. {name} sleeps until {wakes_at}. Sit by it now. It is all that it can take.',
@@ -210,14 +188,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} was facing the window. Now that you are in the room it is facing the window with great firmness. A single spine on this side has been turned aside, as one moves a chair. Sit by it, and say nothing.',
       'You lean over to say good day and straighten up with eleven honey spines in your shirt. {name} has not moved. Pull up a chair, not too near, and say as much as it does.',
-      'There is no going nearer to {name} from any side. It has seen to that, in rows. But it cannot go farther off, either. Bring a stool, sit down, and ask for nothing.',
+      '{name} stands on the far end of the sill with both arms up, as though you had come in with a gun. It has not put them down since. Bring a chair, sit a little way off, and ask for nothing.',
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
     back_from_death: [
       'You’d swept the pot and put it on the high shelf. {name} is in it, stout and green, its arms up as though someone had said who’s for another go. You lift it down. It’s bitten you, slightly. Good.',
-      'You had kept the pot on the sill, with the dry stump in it, long after anyone would. The stump is green. {name} has put out one pale spine, not hard yet, on the side where you stood.',
+      'There is a green place on {name}, the size of a lentil, where all the rest was brown. Sit near it. Water it when it is due, and not before.',
+      {
+        text: '{name} is green again, and stands in its pot exactly where it stood. There is one thing. The arms used to go straight up, and since this morning, since it came back, both of them lean a little towards your chair.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'There is cork round the foot of {name} now, like an old wine. It no longer minds draughts. It has buried three kettles.',
@@ -231,7 +212,7 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
-          text: 'You let one drop fall from a straw. It sits on {name}’s head like a glass hat, slides down a rib, and is gone into the sand without reaching the bottom. The whole baby is a shade greener.',
+          text: 'You give it one spoonful of water, which is the meal. {name}, thumb-high and all fuzz, sits in its pot and thinks about it. Some time later, when you have gone to wash the spoon, both arms go up.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -239,19 +220,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The meal comes when it is due. {name}, a thumbnail high, drinks it, and out at each side, pop, pop, comes an arm. It had not known about those. It puts them both up, out of joy, and keeps them up, because of you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The drops go down into the sand and leave no mark. {name} does not stir until you have put the dropper away and are looking for your keys. Behind you there is a very small swallow.',
+          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -263,23 +236,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, says nothing, and lets one honey spine drop, on purpose, on your side. There are four hundred left. It is a start.',
+          text: 'You give {name} its water, a little, at the hour. Nothing happens, in great contentment. By evening it has turned on its pot by about the width of a spine, so that the flower faces your chair.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes it in and says nothing. You say nothing back, having learned how. When you look again the coral flower faces you instead of the window. That takes a cactus hours. It must have started before you came.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You feed {name} without a word and have turned to go when something catches at your cuff. It is a single spine, hooked in by the tip. {name} looks straight ahead. You stay a while longer.',
+          text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You give it its few drops and turn to put away the can. Behind you, something very small unsticks itself. When you look round, {name} has let down one arm by an inch, to your height.',
+          text: 'You give {name} its half cup, and it takes it as it takes everything, without remark. Only, when you have wiped the spoon, you see that it has turned in its pot. The flower is on your side.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -304,8 +273,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
         'The sand is dark still from before. {name} takes up half a drop, for manners, and lets the rest stand round its foot, like a host with a guest who came while the floor was wet.',
+        'The sand is still dark from before. {name} draws in a sip, out of manners, and lets the remainder run through and drip from under the pot, where it forms a small unwanted lake.',
       ],
       late: [
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
@@ -319,20 +288,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It has lived on less, for longer, and from worse. {name} takes the water you bring it late and stores every bit on the side farthest from you.',
-          when: ['from_child', 'wary', 'well'],
-        },
-        {
-          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} was thinking of a second flower. You come late, and it eats, and it is glad of you, every rib. But the bud stays shut. That was not exactly the right moment.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It could have held out for months, and stands there as if it had. But when you bend to pour, the one soft spine, the one it turns to you, is on the other side. You walk round. So does it.',
-          when: ['well'],
+          text: 'Late, and {name} takes in every bit. It wants so little that it is really quite hard to be late with it, and you have managed. You say you’re sorry. It holds up both arms. All right, all right.',
+          when: ['trusting'],
         },
         {
           text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
@@ -403,10 +364,6 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You set {item} at the rim, and nothing happens, for about as long as nothing can. Then all down one side of {name} the ribs ease open, with a creak, like a man undoing his waistcoat.',
-          when: ['well'],
-        },
-        {
           text: 'You bring {item}. Nothing stirs. Nothing stirs so hard that the saucer hums. Then, on {name}’s left, with a small dry creak, the coral flower turns from sideways to straight, holds it, and slips back.',
           when: ['well'],
         },
@@ -419,11 +376,11 @@ const BOOK: Book = {
         'It’ll drink whatever comes to its root, and this came. It was {item}. {name} is going black from the ground, a finger’s width already, and the spines there fall at a touch. That was no meal. Never again.',
         '{name} never says a word, and now there’s a sound, thin, like a cork being turned. The word for it is {item}. A rib has split down its length. Pour nothing like that near it, ever again.',
         {
-          text: 'You gave {name} {item}. By the time it showed, a brown stain had come up from the roots to the second rib, and both arms had come down to its sides. It needs so little. Never give it that.',
+          text: 'A brown mark is going up {name}, from the root, rib by rib, and where it has been it is soft. Both arms have come down. They have never been down. It was {item}. It needs almost nothing. It needs not to have that.',
           when: ['item'],
         },
         {
-          text: 'A brown mark is going up {name}, from the root, rib by rib, and where it has been it is soft. Both arms have come down. They have never been down. It was {item}. It needs almost nothing. It needs not to have that.',
+          text: 'You gave {name} {item}. By the time it showed, a brown stain had come up from the roots to the second rib, and both arms had come down to its sides. It needs so little. Never give it that.',
           when: ['item'],
         },
       ],
@@ -441,23 +398,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the tiny hat on {name} by means of tongs. It endures the hat. After some time the brim is seen to be sitting at a tilt, and you had left it straight.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'With a stick you draw a coyote in the sand. {name} considers it. When you come back from the kettle the coyote has been given spines, two raised arms, and what may be a flower.',
-          when: ['well'],
-        },
-        {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You and {name} play at standing still, and it wins. You play again, and it wins again. The third time, when you are about to give in, one honey spine moves. You both saw it. It let you have that one.',
-          when: ['trusting', 'well'],
+          text: 'You hang a paper hat on {name}’s left arm. It does nothing. You hang one on the right. Still nothing, for so long that you put one on yourself, and look up, and both hats have been lifted.',
+          when: ['well'],
         },
         {
-          text: 'You draw a snake in the sand with one finger. {name} considers it. In time the shadow of its left arm comes round and lies across the tail, so that the snake cannot get away. Your turn.',
+          text: 'With a stick you draw a coyote in the sand. {name} considers it. When you come back from the kettle the coyote has been given spines, two raised arms, and what may be a flower.',
           when: ['well'],
         },
         {
@@ -471,10 +420,6 @@ const BOOK: Book = {
         {
           text: 'You play tag. {name} is it, and stays it, exactly as happy as before. It does not run after you. It holds out every spine it has, and you may come and be tagged whenever you like.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the tiny hat on {name}. It was wearing a flower already, and a moth on that, and the sun on the lot. It now has a hat as well. Its bearing was, and is, that of a mayor.',
-          when: ['well'],
         },
         {
           text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
@@ -496,10 +441,6 @@ const BOOK: Book = {
       loved: [
         'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
         'It raised both arms when you said {item}. They were raised already. But the hat that hung on the left one is on the floor.',
-        {
-          text: '{name} says nothing all through {item}. Then it says “Again.” It may be the first word in a year. You lean in to be sure that you heard, and now there is a spine in your nose.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'You bring out {item}, and nothing moves. You go on anyway, and nothing goes on moving, until you notice the arms. They were both up before. Now they are up the way people’s are at a fair.',
           when: ['well'],
@@ -527,10 +468,6 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You go between the ribs with a watercolour brush, and out comes dust, a spider’s whole estate, someone’s bus ticket. It takes blood, yours. {name} stands there, green as a bottle, and casts a sharper shadow.',
-          when: ['well'],
-        },
-        {
           text: 'You do it with a paintbrush, between the spines, a rib at a time. Grey comes off, then a moth’s wing, then a dried pea that nobody can explain. {name} stands there so green you check the label on the pot.',
           when: ['well'],
         },
@@ -539,11 +476,11 @@ const BOOK: Book = {
         'You dust {name} with a feather, and the dust isn’t there. There’s only the sound, trrr, along the ribs, as when a boy goes by a fence. You do it once more. For thoroughness, neither of you says.',
         'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
         {
-          text: 'You go between the ribs with a paintbrush, after dust, and there is none. {name} holds its arms up throughout, like a man being searched who has nothing on him.',
+          text: 'You go between the spines with the finest brush, rib after rib, and bring out one grain of dust, and show it. {name} had been keeping that. You put it back, with tweezers, about where it was.',
           when: ['well'],
         },
         {
-          text: 'You go between the spines with the finest brush, rib after rib, and bring out one grain of dust, and show it. {name} had been keeping that. You put it back, with tweezers, about where it was.',
+          text: 'You go between the ribs with a paintbrush, after dust, and there is none. {name} holds its arms up throughout, like a man being searched who has nothing on him.',
           when: ['well'],
         },
       ],
@@ -573,15 +510,11 @@ const BOOK: Book = {
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
-          text: 'You cut the soft place out and powder it with sulphur. {name} does not flinch, having nothing to do it with. You sit and watch the wound. Its wet edge dulls, tightens, and is skin.',
+          text: 'You find the one gap between the spines and pour the medicine in at the root. An hour goes by. One rib fills, then the next. {name} lowers an arm by the width of a spine, which is a speech.',
           when: ['weak'],
         },
         {
-          text: 'Round the soft place you dust the yellow powder, holding your breath. {name} shows no sign. You are washing your hands when you see that one arm, the lower, has come up by the breadth of a match.',
-          when: ['weak'],
-        },
-        {
-          text: 'You cut out the soft part and dust the place with powder, your tongue between your teeth. {name} neither helps nor hinders. The arm that had sagged is no higher after, but it’s stopped being lower.',
+          text: 'You ease one drop in between the ribs, where it has gone soft and yellow, and get a spine in the thumb. {name} says nothing to that either. By the evening one arm, the left, is a little higher than it was.',
           when: ['weak'],
         },
       ],
@@ -619,8 +552,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the balloons,” you say. {name} had had its arms out in welcome at the time, and stands among the rags of them. It doesn’t excuse itself. It lets you pick a bit of red off its elbow, and holds still.',
-          when: ['trusting'],
+          text: 'You turn the pot and tell it, no more pricking the postman. {name} says nothing. The spines on your side lie down, as asked. The flower has been moved round, meanwhile, to where you will not have it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -661,7 +594,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} had been standing with its ribs slack and its spines crossed. You turn the pot from the sun, draw the muslin over, and go on tiptoe. Under the cloth, rib by rib, it straightens, with a tick.',
+          text: 'The arms had begun to sag, so you move {name} out of the wind and let nobody water it or ask it anything. Three quiet days go by in one afternoon. When you come back it is holding both of them up.',
           when: ['weak'],
         },
       ],
@@ -673,7 +606,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You draw the curtain against the sun and wish it a good rest. {name} stands in the false dark with arms up and flower wide, like someone left waiting in a cupboard for a party to begin.',
+          text: 'You drape a cloth over {name} and tell it to sleep. It was awake before and is awake now, under a cloth. In the morning the arms are up, as they were, with the cloth on them, folded.',
           when: ['well'],
         },
       ],
@@ -697,12 +630,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'A long while the two of you have nothing to say, and get through most of it. The sun crosses the pot. {name}’s shadow comes over to your side, and puts an arm across your knee.',
+        'You watched {name} and {name} did not move. You could have sworn to that. But the light has gone round, and you get up stiffly, and find the spines on the side where you sat are all lying down.',
         'You sit with {name} until the tea’s cold. You’ve told it nothing and it has kept it all to itself. When you stand up, there’s a thread from your jersey to one of its spines, drawn out long. Neither breaks it.',
-        'You sit, {name} stands. A fly goes round the flower and out at the window. Neither of you remarks on it, and after that the silence is a different one, that you both had the fly in.',
-        {
-          text: 'You sit down so near to {name} that its spines are against your sleeve. You wait to be pricked. Nothing is said on either side. They bend.',
-          when: ['warming'],
-        },
         'Out of nowhere it comes up, between the two of you, like a thing remembered: {loved}. Then it goes down again.',
         'It waited for you once for {wait}. {name} won that. It has not told anyone. It turns its flower a hair, so that you can see who came second.',
       ],
@@ -719,9 +648,8 @@ const BOOK: Book = {
         '{name} is asleep, and you’ve kept it company so long that its shadow has gone over you and off at the other shoulder. It didn’t wake. But the flower, which had been shut, is shut in your direction.',
       ],
       shy: [
-        'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
-        'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
-        'You bring a chair and sit as far away as the spines seem to want. There’s no talk. The sun goes over the both of you. When you get up your cheek’s warm on the one side, and so’s {name}.',
+        'You pull a chair up to the sill and neither of you says a word. It is a good talk. When you get up to go, you notice that one spine, the one nearest your sleeve, has turned aside.',
+        'You pull the chair up and read, and {name} stands there, arms raised, as one does before a stranger. At dusk you put out a hand for the lamp and pass among the spines. Not one of them takes hold.',
       ],
     },
   },

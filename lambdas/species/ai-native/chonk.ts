@@ -16,23 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rocks, splits, and a cheek comes out. Then the other cheek. There is a wait. You are still pulling shell from around the middle when {name} sees your sandwich and opens its mouth to say its one word.',
-    'The egg does not crack, it bulges, and then it is sat upon from within. {name} rolls out, looks at the shell, looks at you, and eats the shell in your honour.',
+    'The cheeks hatch first. There is a rest. Then the remainder of {name} comes out all at once, marmalade and white, looks at you with boundless love, and eats a piece of the shell to see if that was it.',
+    'The egg widens, creaks, and gives at the waist. Two cheeks come out, then a pause, then, with a pop, the rest of {name}. It looks at you with love, and into the empty shell with love, and eats the shell.',
   ],
   looks: {
     thriving: [
       '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
       'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
-        text: '{name} is a ball with four feet it cannot see. It tips forward onto its cheeks, is held up by them, and stays like that, humming, its white rear end pointed at the ceiling.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old and has four feet, all tiny, and not one of them reaches the floor. It sees you and runs on the spot for joy. You will have to come over.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly cheek. It lies where it was put, since its feet do not reach the floor, and hums one note with its mouth open, like a small orange kettle that has heard about soup.',
+        text: '{name} is a ball with four feet it cannot see. It tips forward onto its cheeks, is held up by them, and stays like that, humming, its white rear end pointed at the ceiling.',
         when: ['baby'],
       },
       {
@@ -40,27 +36,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sees you from the end of the hall and comes at a run. The cheeks get there, then the belly, then the sound of the tiny feet. It leans on you until you sit down, and then it has you.',
+        text: '{name} sees you and sets off, and you have time to take off your coat. It arrives, sits down on both your feet at once, and purrs until the spoons start up in the drawer.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is the whole of the hearthrug, and hums like a lorry. It sees you look about for somewhere to stand. After some thought it draws in one tiny foot. That makes four inches of rug, and it plainly thinks it handsome.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Here come the cheeks round the door, and then, in its own time, {name}, with half a dumpling carried in its mouth the whole length of the hall. It sets it on your knee. It was going to eat that.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has one big idea, and has just eaten it. Now its head is free for you. It trots up on its tiny feet and lies down across yours, and for a while you do not have any.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. The cheeks arrive first, and some time later {name}. Lunch is over and was lovely. It wants nothing. It has come all this way to lean on you, and does, with everything.',
+        text: 'The cheeks come round the door, and then, in due course, {name}. It has had lunch and would like to go through it with you from the beginning. It sits down on both your feet to do so.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The cheeks come round the door, then nothing for a bit, then {name}. It lies down on both your feet with a long sigh, like bread put out to cool, and tells you everything it can smell.',
+        text: '{name} is round side up on the kitchen floor, with lunch inside it. As you step over, a tiny foot comes up and rests on your shin to keep you there. It would like you to know what it had. It had everything.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,23 +62,19 @@ const BOOK: Book = {
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
     ],
     content: [
-      '{name} lies in the middle of the hall like something delivered and not yet unpacked. One tiny foot opens and closes. You step over. It says “mrp”, on behalf of both of you, and nothing needs carrying anywhere.',
-      '{name} is lying on its back in the passage, feet up, like a table delivered wrong. Everyone who comes by climbs over. To each it says the same short syllable, kindly, and goes on looking at the ceiling.',
+      '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
+      '{name} is sitting on the stairs, on several of them. It is going neither up nor down. Lunch might be announced at either end, and it would be as well to be in the middle.',
       {
         text: '{name} sits in front of the closed cupboard with its feet tucked somewhere underneath. It isn’t asking. Some people look at the sea.',
         when: ['well'],
       },
       {
-        text: '{name} is reading the cookery book, with its nose. It has come to a page that has butter on it, and goes no further. It breathes in. It is a very good chapter.',
+        text: '{name} has had lunch, and it is not lunch yet. It lies between the two like a hill between villages, feet tucked away somewhere, and watches a cloud in the window which is about the shape of a bun.',
         when: ['well'],
       },
       {
-        text: '{name} is sitting on the stairs, on several of them. It is going neither up nor down. Lunch might be announced at either end, and it would be as well to be in the middle.',
+        text: '{name} sits in the middle of the kitchen like something delivered. Lunch has been. Lunch will be. Between the two it looks at the window, where there is a bird, and lets the bird go by.',
         when: ['well'],
-      },
-      {
-        text: '{name} is on the sofa, and on your half of the sofa. You find the edge. Nobody says anything, not even about food. The purr comes through the springs, and after a while you notice that you are humming.',
-        when: ['trusting'],
       },
       '“Friends,” says {name}, “we have dined together for {days} days.” It is addressing the saucepans. You are waved to a seat among them.',
       'A napkin is round its neck, though it is nowhere near any meal. {name} was thinking of {loved}, and one ought to be dressed.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       '{name} has read the whole of the cookery book, upside down, for the pictures, and would like it explained to Little Otto what a soufflé is.',
     ],
     bored: [
+      '{name} has had its lunch, and it was good, and it is sitting by the empty dish with its cheeks on the floor. It turns out there is a second idea. It has pushed a ball of wool as far as your chair.',
       'A pea has been rolled from one side of the tiles to the other forty times, and has not been eaten. {name} is as low as that. Play with it, or have it hunt for snacks.',
-      '{name} has sung to the fridge, the oven and the bread bin, and they were a poor house. It lies on its back with its feet up. Come and play something, anything, and laugh.',
       {
         text: 'The fridge is shut, and {name} has not asked. It lies with one cheek on the lino and lets a sprout roll by. Get down there with it, and play.',
         when: ['sad'],
@@ -112,7 +96,7 @@ const BOOK: Book = {
       '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
       'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
       {
-        text: 'The whole small globe of {name} is in its dish. It has turned round in there, twice, with difficulty, so as to face the side that the spoon comes from, and now opens its mouth and leaves it open. Feed it now.',
+        text: '{name} is new, and round as an orange, and its cheeks are already at the dish. The rest is on its way. It has had one lunch in all its life and thinks of it with tears. Bring the second one now.',
         when: ['baby', 'well'],
       },
       {
@@ -128,19 +112,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Under the table, where it thinks it cannot be seen, {name} bulges out on all four sides. It says nothing, and you would not think it could. But it has got its bowl under there too. It wants filling now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'You can hear {name} from the street: one long note with lunch in it. When you open the door it stops, looks at your hands, front and back, and takes a breath. Feed it before it lets that out.',
         when: ['well'],
       },
       {
         text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The cheeks of {name} come round the door and see that you carry nothing. The rest keeps coming, in case. It sits down one tiny foot away from yours. Lunch is late. Please go out and come in again with it.',
         when: ['warming', 'well'],
       },
       {
@@ -153,20 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has stopped singing. It lies with its chin in the empty dish, and the dish is too small for the chin, and each time it sighs the china slides a little farther toward you. Feed it now.',
-      'You can hear it from the street, and so can the street. {name} stands by the stove with its cheeks hung down like empty bags, naming every dish it has ever met, in order. Feed it.',
-      {
-        text: 'It takes your hand, kisses it, and puts it in its mouth, up to the wrist. Nothing is bitten. It only wants you to have felt that there is nobody in there. Feed it, with both hands, now.',
-        when: ['trusting'],
-      },
+      '{name} has turned the bowl over to see whether lunch is underneath, and has sat on it, in case lunch hatches. The cheeks are hanging. It looks up at you with its whole heart. It is hungry. Now, please.',
+      'Lunch was the idea, and nobody has had it. {name} tells you so from the hall, from the stairs, and from under your feet, and then sits on the empty bowl so that it cannot get any emptier. Feed it now.',
     ],
     starving: [
       'No song is coming from the kitchen. {name} sits before the shut fridge with its forehead on the door and hums one note, so that the light will not be frightened. Feed it now.',
-      'The noise has stopped. {name} sits in front of the cold stove with its coat hanging about it in folds, like a cover on a smaller chair, and licks the place where a stain used to be. Food. At once.',
-      {
-        text: 'You had not known there was a floor under {name}, but the belly that always covered it has drawn in, and the tiny feet show. It opens its mouth to shout for lunch. Only air. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} is silent. The cheeks hang, and the tiny feet stick out in front of it as if they were somebody else’s, and it has stopped looking at the cupboard. The one idea has gone out of it. Feed it at once.',
     ],
     weak: [
       'Halfway across the kitchen {name} sits down, as if it had always meant to sit there. The cheeks have arrived, and the rest can’t follow. It’s not ill, just worn. Let it rest, or give it medicine.',
@@ -181,9 +149,8 @@ const BOOK: Book = {
       'The white half of {name} has gone the colour of the floor, and there’s a spoon stuck to its side. It’s glad of the spoon. It can’t reach the rest of itself from anywhere. Warm water, please, and a wash.',
     ],
     sick: [
-      'You held the dumpling under its nose and {name} turned its face away. It turned it to the wall, and one cheek went a moment after. Marmalade has gone to ash. There is no lunch in this. Medicine, now.',
-      '{name} has its chin in the dish, and for once only to lay it somewhere cool. Its cheeks are hot, and it has stopped telling anyone what it could eat. It’s trying not to worry you. Give it medicine.',
-      'There is a plate of something before {name} and nothing has happened to it. The big marmalade side goes up in jerks. It tries to tell you, and it comes out in a whisper. Medicine, now.',
+      'You set down a plate, and {name} looks at it with great love and lays its cheek on the floor beside it. Something is very wrong. It needs medicine now. Lunch will keep, and it knows you would keep it.',
+      'You put down lunch and {name} does not come. It lies where it rolled, cheeks on the floor, tiny feet cold, and looks at the dish with love from over there. Lunch can wait. Medicine cannot.',
     ],
     failing: [
       '{name} weighs nothing on your arm, and that is terrible to feel. The cheeks have gone in. It smells soup on your sleeve, and opens its mouth a little, and forgets. Medicine, then a spoonful, and another. Now.',
@@ -203,13 +170,9 @@ const BOOK: Book = {
     ],
     asleep: [
       '{name} sleeps on its back, all four feet in the air like the legs of a small upturned stool. Its jaw goes round, slowly. It swallows. Whatever that was, there is more of it.',
-      'The mound goes up, the mound comes down, and all the saucers on the dresser go with it. {name} chews twice in its sleep, swallows, and says thank you. The kitchen door can stay shut until it wakes.',
+      'The floor hums, and it is {name}, round as a harvest moon and about as awake, asleep beside its bowl so as to be early. One tiny foot is in it. Step over the cheeks and go to bed.',
       {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on your side of the bed and on the other one. It is dreaming of lunch, you can see it chew. You say its name, low. It moves over in its sleep, a hand’s breadth, and in its dream passes you something.',
         when: ['trusting'],
       },
     ],
@@ -223,8 +186,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} loves everyone, and is getting round to you. At present it loves you from under the table, which it has lifted clear of the floor. The table goes where you do not. Sit on the rug, and let it be lowered.',
-      '{name} has hidden behind the broom. It believes this. On both sides of the handle a good deal of marmalade breathes in and out, and one eye watches your shoes. Sit down on the floor a while.',
-      'You come a step nearer, and {name} backs off on its tiny feet until there is a wall. Then some more of it goes on backing. Sit with it, on the floor, like somebody who is staying for lunch.',
+      '{name} loves everyone, and it loves you, from over there. It has wedged itself behind the armchair, except for the sides. Do not bring lunch into it just yet. Sit down near, and let the cheeks come round the corner first.',
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
     ],
     back_from_death: [
@@ -251,19 +213,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is as round as its dish, and not sure at first which of the two gets emptied. In go the cheeks, and the rest of the head, until it is wearing it. From inside comes a small, surprised burp.',
-          when: ['baby'],
-        },
-        {
-          text: 'It loves everyone, but somebody once took a plate away. {name} eats with both short arms laid all round the rim, gulping, humming, and looking up at you sideways over a cheek. You put your hands in your pockets.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} adores the dish on sight and tells it so. You it has not placed. It eats walking slowly round the rim, keeping the food between you, until the food is gone and there you both are.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} loves you, it loves the postman, it loves the lamp. About the plate it is not so sure. It sits down on top of your hand while it eats, so that nothing can be taken back.',
+          text: '{name} puts its cheeks in the dish and the dish goes out of sight. It loves the dish. It looks up at you, loving you as well, on the whole, and moves round so that you are on the far side of lunch.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -275,24 +229,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} sings through the burger, top bun to bottom bun. With the last bite in its cheek it stops, considers you up and down, and noses a chip across the plate to your side.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} heard the tin. The cheeks come round the door, and then, in time, {name}. It sings through the whole of lunch, and when lunch is gone it does something new: it looks up to see who was holding the spoon.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'It is twelve. {name} knows, you know, the street has been told. You set down lunch, and {name}, with its eyes on it, turns its cheeks aside to push one bean toward you. Just the one.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Halfway through, {name} does a thing it has never been seen to do. It stops. It pushes one morsel across the floor with its nose, up against your toe, and turns its whole back so as not to watch you have it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Down goes the dish and {name} bellows with joy, as always. But then it sets its bottom on the floor, pats the boards next to it, and holds the first forkful in the air until you have sat down too.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} finishes, and finds one last bite that had slipped beneath its own chin. It holds it in its mouth for a long time, thinking. Then it lays it on your knee, wet, and looks away so as not to see.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats with its eyes shut, singing, one tiny foot on your shoe. Every so often the foot presses down, to make sure that you are still there. The dish it can smell.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The cheeks come round the door, and after them, in time, {name}. It sings to the dish, to the spoon, to you. Then it does a thing it has never done before lunch: it stops, and leans its whole weight on your leg.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
@@ -316,8 +266,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} is not one to hurt a dish’s feelings. It takes a mouthful, tucks it in the left cheek, and sits there lopsided and polite, like somebody who met you on the way home from lunch.',
         'A Chonk does not say no. {name} has the top off it, beaming, and stops, and puts a tiny foot on its own belly, where the last one is still talking. It pushes the plate an inch. It is shocked.',
+        'Lunch, already. {name} rejoices, sits down to it, opens its mouth, and finds the last one still in there, as it were. It eats a little, puzzled, patting itself on the side. It had not known the idea could have an end.',
       ],
       late: [
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
@@ -325,10 +275,6 @@ const BOOK: Book = {
         {
           text: '{name} eats the late meal with both cheeks full, singing. Only the left one, you notice, is chewing. What is in the right one is for the next time you are late.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You bring it in with an apology. {name} waits until you have backed away as far as the door, then settles its whole self down over the dish like a hen. From beneath come eating sounds, and a grumble.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} had one idea, and you were late with it. It eats, rapturously, to the last lick. Then it sits down on the dish, all of it, facing you. It will be looking after the dish itself.',
@@ -339,12 +285,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} tells you about it while it eats, at length, with its mouth full, and how the clock looked. Afterwards it does not hand you the plate. It goes under its cushion with a crust, saved, in case.',
+          text: '{name} had sung for lunch, the whole song, and then the chorus, and then sat. It eats now with its back to you, a broad back. When it has done it looks at the dish, at you, and does not sing.',
           when: ['well'],
-        },
-        {
-          text: 'Late, and {name} eats all of it, and has forgiven you by the middle. Afterwards it lies down across the kitchen doorway and fills it from post to post. Nobody is going anywhere before the next one.',
-          when: ['trusting'],
         },
         {
           text: '{name} loves everyone, loudest at mealtimes. This meal is late, and it eats without a sound, lying down, with the whole of its great back to you. The tiny feet did not even try. Medicine, please, or rest.',
@@ -415,10 +357,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} is shouting its love for everyone when you put down {item}, on time. There is a silence with chewing in it. Then one enormous cheek comes to rest on your shoe, and the love goes on, lower, for you.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You bring {item}. {name} has been in mid-howl and leaves it hanging. It sits. It puts its tiny feet together. A tear runs down the long slope of one cheek and is eaten with the rest.',
           when: ['well'],
         },
@@ -431,12 +369,12 @@ const BOOK: Book = {
         '{name} trusted it because it came in the dish. It was {item}. It lies on its side, and the tiny feet are drawn up tight against all that stomach, which hurts. Keep that from it. It’ll never learn to.',
         'There was never anything that {name} didn’t thank you for, and it has tried to thank you for this. The word for it is {item}. It can’t get up. Rub its side, slowly, and never put that before it again.',
         {
-          text: 'You gave {name} {item}, and it thanked you before it knew, because it always does. Now it lies on its side with the tiny feet drawn up, quite silent. Never do that to it again.',
+          text: 'You gave {name} {item}. It took it as it takes all things from you, wide open, and then the cheeks fell. It holds its middle, and does not sing. It had thought that you and lunch were on one side. Never again.',
           when: ['from_child', 'item'],
         },
         {
-          text: 'You gave {name} {item}. It took it as it takes all things from you, wide open, and then the cheeks fell. It holds its middle, and does not sing. It had thought that you and lunch were on one side. Never again.',
-          when: ['item'],
+          text: 'You gave {name} {item}, and it thanked you before it knew, because it always does. Now it lies on its side with the tiny feet drawn up, quite silent. Never do that to it again.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -445,15 +383,11 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
-          text: 'You lie on the floor and roll, once, to show how. {name} thinks it over behind the sofa. Then the sofa shifts, and a marmalade boulder trundles by with its eyes shut, squeaking, and comes to rest not quite against you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} hides from you behind a chair leg, which covers its nose. Marmalade stands out on both sides and shakes with delight. It would rather you did not come near, and is sure you cannot see it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You push it gently and {name} rolls, all the way to the wall, and is still. You wait to hear if that was wrong. From over there, one tiny foot comes up and pats the floor beside it. Push.',
+          text: 'You roll the ball, and {name}, who took it for a bun, gives chase on its tiny feet with everything swaying. It is not a bun. It brings it back regardless, and stops just outside your reach, beaming.',
           when: ['wary', 'well'],
         },
         {
@@ -461,16 +395,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You start {name} at the top of the bank with one finger. It comes down slowly, marmalade, white, marmalade, white, calling as it goes by, and knows that you will be underneath, and that you will be soft.',
+          text: 'You hide, and {name} goes looking: in the bread bin, in the larder, in the bread bin. When you put your head out it is so glad to see you that it falls over on its side, and has to be rolled up again.',
           when: ['well'],
         },
         {
-          text: '{name} crouches and wiggles, and the wiggle takes some time to reach both ends. It springs, and is very nearly off the floor. You fall over, to be kind. It lies down, overjoyed, on half of you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} hides behind the lamp. You look under the table. You ask it whether it has seen anyone. All that marmalade shakes with joy until the cups ring, but it does not give itself away.',
-          when: ['trusting', 'well'],
+          text: 'You roll the ball. {name} watches it pass, and then, because it is you, gets up, all of it, and goes after the ball and over it. Where is the ball? {name} looks everywhere for you, beaming. It is sitting on it.',
+          when: ['well'],
         },
         {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
@@ -481,15 +411,11 @@ const BOOK: Book = {
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
-          text: 'You rub the belly. {name} was laughing before you started, and laughs now, and the jelly of it goes on well after you stop. You have added perhaps a ripple. Someone two floors down knocks.',
+          text: 'You rub the belly, starting at the north end. {name} was already purring when you came and goes on at the same pitch. Halfway across your arm gives out. It pats your wrist with one tiny foot.',
           when: ['well'],
         },
         {
-          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You rub the belly, starting at the north end. {name} was already purring when you came and goes on at the same pitch. Halfway across your arm gives out. It pats your wrist with one tiny foot.',
+          text: 'You roll the ball, and it comes to rest against {name}, as things do. It could not be happier, and had nothing left to be happier with. It bats the ball once with a tiny foot, out of love, and misses.',
           when: ['well'],
         },
       ],
@@ -511,10 +437,6 @@ const BOOK: Book = {
         {
           text: 'You get out {item}, and {name} is so happy that it rises. It is only an inch, all four tiny feet together, but nobody has ever seen it leave the floor for anything you could not eat. It looks at you, amazed.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hold up {item}, and {name} bounces. It does not leave the floor, but everything else does, the cups, the fire irons, you. It roars with love at each of them as they come down.',
-          when: ['well'],
         },
         {
           text: 'You bring {item}, and the plate that {name} was licking drops from its mouth and goes round on the floor, ringing, until it stops. It does not hear. It is coming to you, on all four toes, at a gallop.',
@@ -542,21 +464,17 @@ const BOOK: Book = {
           text: 'There is a fold under the chin that has not seen daylight, and in it you find gravy, a noodle, and a spoon you had given up. The white parts turn out to be white. {name} asks for the noodle back.',
           when: ['well'],
         },
-        {
-          text: 'The white parts turn out to go further round than you thought. You wash gravy from a fold, and a lost dumpling from the fold beneath, and {name}, pink about the ears, asks for the dumpling back.',
-          when: ['well'],
-        },
       ],
       little: [
         'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
         'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
         {
-          text: 'You wash {name} behind the cheeks, where there is generally a pea. There is no pea. It had itself been hoping. It lets you do its chins, one to the other, and looks into the sponge when you have gone.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You have gone all the way round {name}, which takes time, and it was clean all the way. It purrs through every acre, eyes on your hands, in case this is how lunch begins.',
           when: ['well'],
+        },
+        {
+          text: 'You wash {name} behind the cheeks, where there is generally a pea. There is no pea. It had itself been hoping. It lets you do its chins, one to the other, and looks into the sponge when you have gone.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -585,11 +503,7 @@ const BOOK: Book = {
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         {
-          text: 'You hide nothing, it being useless with a nose like that. {name} takes the spoon because it is a spoon. The face falls, the cheeks shudder all the way round, and a little later it sits up.',
-          when: ['weak'],
-        },
-        {
-          text: 'You mash the powder into something and {name} opens up, always willing. The face it makes closes over like a fist. A shudder goes down and, in a while, a grumble comes up, the right kind. It asks what is after.',
+          text: 'You knew it was bad when {name} looked at soup and looked away. You hold the spoon and the big head both. Toward noon one eye opens, and then the nose goes, and a small voice from under the blanket asks what is cooking.',
           when: ['weak'],
         },
       ],
@@ -623,12 +537,12 @@ const BOOK: Book = {
         '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
         'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
         {
-          text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
-          when: ['trusting', 'well'],
+          text: 'You shut the pantry on {name}’s nose, kindly, and say that lunch is at one. The cheeks come slowly away from the gap. It waddles to the farthest tile and sits there, loving everyone, with its back to you.',
+          when: ['well'],
         },
         {
-          text: '“Sit on the chair,” you say, “not on the aunt.” {name} gets off in a number of stages. It had felt so welcome there. It’s a bit quiet. It comes and puts its chin in your hand, to have something told off.',
-          when: ['trusting'],
+          text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -665,12 +579,12 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
-          text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
-          when: ['weak'],
-        },
-        {
           text: 'You sit by while {name} goes to sleep. It asks you, without opening its eyes, who will be up for lunch. You will. It lets go of the dish, and afterwards of your thumb, and sleeps like a hill with a train in it.',
           when: ['trusting'],
+        },
+        {
+          text: 'You cannot lift it, so you build the bed round it: pillows under the chins, a quilt, another quilt where that one ends. {name} mumbles a menu, slower and slower. By the pudding it is snoring, pink in the cheeks.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -705,12 +619,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the floor, and {name} looks at you for some time. Then, very carefully, it lays one cheek on your knee. It is a heavy cheek. You will not be getting up. That may be what they are for.',
-        'You sit on the rug against that great warm flank, and nobody mentions food. Its stomach talks for a bit and falls silent. Then a biscuit is pushed under your hand, rather wet. It had been keeping that.',
-        'There is nothing in your pockets, {name} has looked. It thinks about going. Instead it lets its great side down against yours, a little at a time, to see how much of it you can hold up.',
-        {
-          text: 'You sit down against {name}, as one does against a haystack, and neither of you mentions food. That has not happened before. It breathes out, and you are let down a little. It breathes in, and you are lifted.',
-          when: ['trusting'],
-        },
+        'It is nowhere near lunch, and you have sat down on the floor with nothing in your pockets. {name} makes sure of the pockets. Then it lowers itself on to your legs, in stages, and begins to purr about you instead.',
+        'You sit, with no dish. {name} looks behind you for the dish, and under you. It sits down to wait for it, against your hip, and slowly spreads. After an hour it has stopped looking. The cheek stays where it is.',
         'The talk comes round to {loved}, as it was bound to. {name} holds your hand through the part with the sauce.',
         '“You were once {wait} away,” says {name}, and it is not a reproach, it is the beginning of a toast. It gets no further. It looks at you and drinks.',
       ],
@@ -727,16 +637,8 @@ const BOOK: Book = {
         '{name} is dreaming of lunch, and you sit by. It moves its mouth. It comes to what must be the last bite, stops, and with its eyes shut pushes something that isn’t there over to your side.',
       ],
       shy: [
-        'A whole couch lies between you. {name} stares straight ahead with its cheeks drawn in, being narrow. After a while it forgets to hold them. They settle, one after the other, and the near one touches your sleeve.',
-        '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
-        {
-          text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down at the far wall. It is not lunch, and you have brought no lunch, and still you stay. {name} had not known there was any other reason to come. It turns one tiny foot your way.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You have come with no lunch on you. {name} checks both hands, then behind them, and sits down anyway, spreading until a part of it is against your shoe. It has never sat with a person merely to sit. Its cheeks look thoughtful.',
+        'You sit down without any lunch about you. {name} makes certain, front and sides. Then, since there is nothing to be gained by it, it stays anyway, a short way off, round and puzzled, breathing through its cheeks.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes away in small square tiles, each with a letter inside. Out steps an ink-blue kitten with tufted ears, blank along both sides. {name} looks you over, and on its flank one glyph lights.',
     'The egg has a dial on it. You have not touched it, but it clicks three times and comes open. {name} lies inside, ink-blue and damp, with a single glyph alight on its flank. It covers that with a paw.',
+    'The shell has writing on the inside. {name} steps out of it, damp and ink-blue, licks the pieces blank one after another, and only then looks up. A single glyph lights at its shoulder. You cannot read it.',
   ],
   looks: {
     thriving: [
@@ -28,11 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has one glyph so far, low on the ribs, and it keeps turning round to read it. Each time the tufted head arrives, the glyph has slipped round to the other side. It finds this thrilling.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has only one glyph so far, low on the left flank, and it keeps turning round to read it. Round and round, ink-blue, tuft-eared. It sits down hard. The glyph is now a different one.',
+        text: 'A few hours old, {name} has three glyphs and keeps trying them in different orders along its side. One order makes it purr. It writes that again, looks at you, and scrambles it quickly.',
         when: ['baby'],
       },
       {
@@ -44,10 +40,6 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and the glyphs on {name} stop all at once, as people do when somebody enters. Then they go on, brighter than before. It is glad and wants for nothing. They were talking about you.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} had something subtle ready, with four keys to it. You come in. Every glyph on it flies up at once, in no order, and what comes out is a chirp. Any fool could read it. It hides its face in your sleeve.',
         when: ['from_child', 'trusting'],
       },
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} walks the length of the sill, slowly, then back, so you can have both flanks. You get three letters this time. They are in your own handwriting. It sits on them before you can write them down.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and the glyphs on {name}’s side shuffle and stop, and for once you can read them. Nothing is needed, says the top row. The row beneath takes longer to come. Stay, it says.',
+        text: 'The glyphs along {name}’s side are going round at walking pace, the way they do when it has eaten. As you pass they stop. Three of them you can read by now. They are your name, spelled as only it spells it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,21 +63,17 @@ const BOOK: Book = {
     ],
     content: [
       'On the flank of {name} the signs stroll about in no order, like people in a square when the shops are shut. One stops, turns, and goes back the way it came. It forgot something. Otherwise all is quiet.',
-      'The glyphs on {name} move along at the pace of a slow river, saying the same long word over and over. You have nearly got the end of it. It swishes its stub of tail across that part.',
+      '{name} lies on the windowsill with its signs going round at walking pace: leaf, leaf, hook, rain. You may read it as the weather. It looks at you, changes one of the leaves to a dot, and looks out again.',
       {
         text: '{name} washes one paw, pauses, washes the other, pauses. You begin to wonder what is meant by it. Then a hind leg goes up beside its ear. It would seem that this one is only a wash.',
         when: ['well'],
       },
       {
-        text: '{name} lies on the newspaper, on the solved half of the crossword. Its letters idle along the ribs in no order, dim, like lights in an office where somebody is only dusting.',
+        text: 'A line of glyphs goes along {name}’s flank, left to right, at the pace of somebody reading the back of a packet. At the tail it starts over. It is not a secret, for once. It may only be humming.',
         when: ['well'],
       },
       {
-        text: 'The glyphs go by along {name} at the pace of a slow train seen from a hill. It licks a paw. A row near the tail comes out as a palindrome, by chance, and is allowed to pass.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies along the shelf with its glyphs turning over a row at a time, like somebody shuffling cards without meaning to deal. One ear tuft follows you. Whatever the message is, it will keep.',
+        text: 'The rows along {name}’s flanks go by at walking pace tonight, neither hiding anything nor telling. It blinks at you, one long and two short. As far as you can make out, that is just the time.',
         when: ['well'],
       },
       'There is a key being cut, somewhere about {name}, one notch to a kindness. It has had {days} days for it. It will not say how long the key has to be.',
@@ -112,11 +96,11 @@ const BOOK: Book = {
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
       {
-        text: 'The cub has two glyphs now and is doing all it can with them. On, off. Off, on. On, on. {name} repeats the message to you with growing plainness, then sits in its dish. Feed it.',
+        text: 'Three glyphs is all {name} has so far, and it is holding them up to you in every order there is. None of the six spells anything. It means supper. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Three glyphs is all {name} has so far, and it is holding them up to you in every order there is. None of the six spells anything. It means supper. Feed it.',
+        text: 'The cub has two glyphs now and is doing all it can with them. On, off. Off, on. On, on. {name} repeats the message to you with growing plainness, then sits in its dish. Feed it.',
         when: ['baby', 'well'],
       },
       {
@@ -124,24 +108,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'There are five claw marks in the dust before the bowl, a gap, then three. {name} lies up on the cabinet with its flanks turned to the wall so that nobody shall read over its shoulder. You can solve that one. Feed it.',
+        text: '{name} sits outside the lamplight with a row of marks lit along one side. They run the same way four times, go out, and run again. You cannot read it. The bowl, being empty, is in clear. Fill it.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'From the top of the bookcase comes a tapping: three claws, then two, then a pause, in which you are meant to look at the empty dish. {name} denies being up there. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You can read very little of {name} so far, one glyph perhaps. It has set that glyph along its whole flank, row after row, and sat down beside the dish. Its meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Seven down, four letters, taken at table. {name} has pushed the newspaper up to your feet and lies with its chin beside the empty squares, ears tufted and upright. It is not a hard one. Bring the meal.',
         when: ['well'],
       },
       {
-        text: 'You find your shopping list on the mat with certain letters bitten out. Read in order, they say what you think they say. {name} sits beside it, ear tufts level, giving you time. Feed it now.',
-        when: ['well'],
+        text: 'Along {name}’s left flank the glyphs have stopped on a round shape with nothing in it. You know that one by now. It turns so that you can read the other side: the hour, underlined. Fill the dish now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} is too weak to reshuffle its glyphs, and they have come to rest on one plain word. It turns that side to the wall, away from you. The wall glows. The word is hungry. The meal is overdue. Bring it now.',
@@ -154,13 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'The crossword on the table has been answered in claw, every square, across and down, with one short word. {name} sits beside it, flanks flickering thin. You do not need the clues. Feed it now.',
-      'There are gaps in {name} now. Whole rows stay blank, and the few signs left drift along the ribs and bump against one another, the same four, over and over. It has no more to spell it with. Feed it now.',
-      '{name} has started on the labels. The flour is an anagram now, the tea a row of consonants, and still the light along its ribs goes out sign by sign, from the tail forward. Bring it a cipher to chew at once.',
+      '{name} is running short of signs. The long sentences have gone, and along its flank there is now only a bowl, a bowl, a bowl, each a little fainter, and your initial. Feed it now.',
     ],
     starving: [
-      'The glyphs have stopped shuffling. All down both flanks they say one thing, over and over, in letters a child could read. {name} has never spoken plainly before. Feed it at once.',
       '{name} has one sign left lit, repeated down both flanks from shoulder to hip, plain as a door. A child could read it. It has given up on being difficult. Feed it at once.',
-      'From the dish, nothing for {hours} hours. On its flank one row is lit, and that one barely. Over and over it spells the same. Do not work it out: feed {name} now.',
+      'The glyphs have stopped shuffling. They stand along {name}’s ribs in one row, dim, all in plain letters, and any child could read them. It never thought it would come to that. Feed it at once.',
     ],
     weak: [
       '{name} is making mistakes. A sign stumbles, and it has to go back and put that right, and it sighs. It is not ill. It has only been at it too long. Give it medicine, or let it rest.',
@@ -175,13 +149,16 @@ const BOOK: Book = {
       '{name} has glue on a paw and soot on both tufts, and has stopped writing, as one does on dirty paper. It looks at the basin, and then at anything else. It needs a wash.',
     ],
     sick: [
-      '{name}’s glyphs come up half drawn and fall off the end of the row. It spelled something plainly just now, which it never does, and the word was “cold”. Medicine, and quickly.',
-      'The rows run into one another and come out the same glyph over and over, tail to ear. {name} bats at one to straighten it and misses. It cannot hide that. Medicine, now.',
+      'The glyphs along {name}’s side have stopped on one row and it is the same sign, over and over, growing dim from the tail up. You do not need the key for this one. Medicine, now.',
       'The signs on {name} limp. They get as far as the shoulder, and there they lie down. Its nose is hot and its breath short, and it hides neither. It needs medicine.',
+      {
+        text: '{name}’s glyphs come up half drawn and fall off the end of the row. It spelled something plainly just now, which it never does, and the word was “cold”. Medicine, and quickly.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'A row goes out along the ribs, then the row beneath it. {name} presses the last lit ones against your palm, as if you could keep them for it. Medicine and food, this minute, before the rest go.',
       'The rows are going out, from the tail forward. {name} turns its head to you and lights what is left, a character at a time, the whole key, in order, in case. Do not write it down. Medicine and food, now.',
+      'A row goes out along the ribs, then the row beneath it. {name} presses the last lit ones against your palm, as if you could keep them for it. Medicine and food, this minute, before the rest go.',
     ],
     near_death: [
       'The signs are going out along its side, back to front, with no others coming after. On the last lit row {name} has spelled, in plain letters any child could read, your name. Sit with it now.',
@@ -189,15 +166,8 @@ const BOOK: Book = {
     ],
     asleep: [
       'In the dark the flanks rise and fall, and the glyphs drift loose and arrange themselves however they like. Once they spell herring. {name} would be mortified. Close the door softly and let it sleep.',
-      'Night, and the ink-blue goes into the dark, so only the glyphs lie there on the cushion, rising and falling. They have drifted out of their rows. Asleep, {name} spells nonsense, in a very soft light.',
-      {
-        text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies asleep on its back with everything showing. You could read it from nose to tail, the whole of it, in clear. You have read as far as “I hoped” when you stop, and cover it up. It will want to tell you that.',
-        when: ['trusting'],
-      },
+      '{name} sleeps with its glyphs turned low, and they go on spelling, one letter to a breath. You stand and read for some minutes. So far it is a list of your footsteps. Leave it to finish by morning.',
+      '{name} sleeps, and the glyphs have slowed with its breath. For a moment a whole row stands still and is nearly a word, your name perhaps, and then the flank rises and it is scattered. It will keep. Nothing until it wakes.',
     ],
     asleep_in_danger: [
       'Some of the wheels in that dark row have slipped. It sleeps until {wakes_at}, and not well. Take a chair to where {name} is and sit: company gets through any lock.',
@@ -208,17 +178,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} sits on the far shelf, and its flanks show you one line, lit, and then the same line rubbed out. You are not expected to follow. Only sit. It cannot start the alphabet with somebody who is on their way somewhere.',
       'Between the books on the bottom shelf, a spine that reads differently whenever you look. {name} has shelved itself. Do not reach in. Sit down on the carpet and be a thing that can be read.',
-      '{name} watches you through the keyhole, from inside. You hear a click, then a thoughtful pause, then a further click that undoes it. No use in guessing. Sit with your back against the door and ask it nothing.',
-      {
-        text: '{name} is hours old and holds its paws over its sides, the way small children cover their sums. Nobody shall see. There is not much on them yet. Sit with it, please, and look at something else.',
-        when: ['baby'],
-      },
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
     ],
     back_from_death: [
-      'It has changed every lock it had. {name} sits before you in wholly new signs, and waits to see what you will try. You say its name. Along one side, slowly, the old alphabet comes up.',
       'All the signs on {name} are new since it came back but for one, high behind the ear, in the old hand. You know it. You never told anyone. It turns that side to you.',
+      'It has changed every lock it had. {name} sits before you in wholly new signs, and waits to see what you will try. You say its name. Along one side, slowly, the old alphabet comes up.',
     ],
     old: [
       'You no longer decipher {name}. You come in, and look, and know, as one knows the time from the light. It pretends to be put out, and changes one letter.',
@@ -236,52 +202,40 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The few signs that {name} has so far all run down to the front, to see what it is eating. It eats it all. They go back in another order, and remain so. That, then, is how dinner is spelled.',
-          when: ['baby'],
+          text: '{name} laps the milk, and a glyph comes up on its side, wobbles, and settles back to front. You laugh. It looks round at its own flank with its chin dripping, and tries the other way.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You give it a clue of four letters. {name} bats it, loses it under its own chin, finds it, swallows it whole. Presently, along one small flank, four lights come on, in the wrong order.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, and lets you see it eat, side on, in good light. The signs go by on its flank in perfect order, bright and easy, like a shop window. You copy them all down. It is the alphabet, backwards.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats with its flank to the wall, so that you shall not see what it makes of it. But the wall is white. All over the paint a pale blue text goes dancing, line after line, and someone is purring in it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} moves the bowl a quarter left, a half right, and a quarter left, listening to it with one tufted ear. Nothing springs. It eats, and then puts the bowl back exactly as you had it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} reads you from the door to the dish while the glyphs run on along its flanks, as they do. It eats what came on time. When the rows settle again, one character near the shoulder is a letter you know.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats with its side toward you. Along the ribs the glyphs turn over one after another, like a board at a station, and stop. You can read a single letter. It is from the middle of your name.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} turns the dish a quarter to the left, an eighth to the right, and back to nought, then eats. It does that with you standing near enough to see the combination.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats its digits in order and leaves one on the rim of the dish. It left one before, too. You have put them side by side. They could be the beginning of something that opens.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, and says what it thinks of that along the whole of its left side, in light, much too fast to read. Then it looks at you and says it again, slower.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set down the dish, and the glyphs on {name}’s side run together to the shoulder like iron filings, and hold. Four of them. Yesterday there were three. It eats facing you, so that you have leisure to work on it.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats with its flank to you and every row standing still. You could copy down the lot. You look at your shoes instead, and hear it stop chewing, and start, and begin to purr in pairs.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, glad, with its flank towards you, and the glyphs, which reshuffle for everybody, hold still. You read to the end of the row. It turns round, so that you can have the other side.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set the trout down and say the word. {name} replies along its left side, slowly, from shoulder to hip, in clear. It is only the word for trout. But every other time it has put that in code.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '“And how was it?” you ask. {name} has eaten every scrap, and never says a thing plainly. It blinks twice, yawns, lays a paw on your foot, takes it off, and lays it on again. You say that you love it too.',
+          text: 'You put the dish down, and {name}’s whole flank clears to one short word. It waits to see that you have it. Then the rows run loose again, any way they like, all the time it is eating, like leaves on water.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The dish is clean, and {name} walks past you once with its left flank. When you were new here you would have seen a pattern. “Not at all,” you say. It stops, one paw up, and every row stands still.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
@@ -320,23 +274,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} waits till you are gone, and eats everything, late as it is, and brushes out its paw prints with its tail. When you come for the dish nobody has been there. It leaves you less and less to go on.',
-          when: ['wary'],
-        },
-        {
           text: '{name} takes the message, compares the seal with your face, and both with some list inside its head. It eats it a letter at a time in no order. On its flank, meanwhile, the whole row changes. That was the old lock.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats. Along its flank the glyphs you could read this morning turn over one by one, until there is only a line you don’t know. The last to go was the one you had taken to be your name.',
+          when: ['well'],
         },
         {
-          text: 'As you set the dish down the row along {name}’s ribs rearranges itself, and where there was a word you had worked out last week there is a different word. It eats. You have some of it to do over.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} eats. It bears you no grudge, as far as you can read, and you notice how far that is: the sign on its shoulder, the one you had always known, has been changed for another.',
+          text: '{name} eats, and the rows along its side march by in close order. For some weeks now you could read a word of it, third from the shoulder. The word is not there tonight. In its place is a time.',
           when: ['from_child', 'well'],
         },
         {
@@ -365,7 +311,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats with its claws out. Afterwards it goes to where it had scratched a few signs for you low on the doorpost, and with one long careful stroke makes them into other signs.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'After {alone} with nobody there, {name} eats, its glyphs alight along the left flank only. You are on its right. That side is quite blank. It has never put anything so plainly.',
@@ -404,15 +350,11 @@ const BOOK: Book = {
         'You had it wrapped, and {name} had read it through the paper. Unfolded, it was as hoped: {item}. Most of the glyphs went out of order, and are not back.',
         '{item}. That is not what {name} calls it. It calls it by five purrs, a pause, and five more, and it has never used that word for anything else.',
         {
-          text: 'You put down {item} and all the glyphs on {name} jump to capitals. It walks round twice with great reserve, fooling nobody, and then eats so fast that a comma comes loose and rolls under the stove.',
-          when: ['well'],
-        },
-        {
-          text: 'You lay down {item}. All along {name} the signs stop, as a crowd stops. Then they come on together, both flanks, every row, a blaze of it, and for once you need no key whatever.',
-          when: ['well'],
-        },
-        {
           text: 'You give it {item}. {name} shuts its eyes, every glyph on it jumps up one line, and for as long as it chews they read from left to right in your own language. They say “mine.”',
+          when: ['well'],
+        },
+        {
+          text: 'You put down {item} and all the glyphs on {name} jump to capitals. It walks round twice with great reserve, fooling nobody, and then eats so fast that a comma comes loose and rolls under the stove.',
           when: ['well'],
         },
       ],
@@ -438,15 +380,11 @@ const BOOK: Book = {
         'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
         'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
-          text: 'You set it a puzzle and step away. {name} circles, ears flat, pats it, is lost to the world. It solves it. It looks up in triumph to the very person it was not going to look at.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'In the middle of the game one glyph on {name}’s flank comes clear, for sheer joy. You could swear it was an A. It sees you looking, sits down on it, and goes on playing sitting down.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You spin the padlock across the floor and turn to the wall, as seems polite. Ticking. When you look round it hangs open on a chair leg, and {name} is a long way off, glowing like a switchboard.',
+          text: 'You set it a puzzle and step away. {name} circles, ears flat, pats it, is lost to the world. It solves it. It looks up in triumph to the very person it was not going to look at.',
           when: ['wary', 'well'],
         },
         {
@@ -458,11 +396,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide the note in the clock, in lemon juice, backward. {name} yawns, warms it with its breath, reads it in a spoon, and is away down the stairs. When you get to the place, it is sitting on your answer, purring.',
+          text: 'You tap two and one on the floorboards. {name}’s flank answers one and two, and it springs, wrong way, on purpose, over your back. You are getting to read it. The glyphs behind its ear spell your name, then scatter.',
           when: ['well'],
         },
         {
@@ -475,10 +409,6 @@ const BOOK: Book = {
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
         {
           text: '{name} solved the riddle while you were still saying “what has”. It lets you finish. It lets you give the hints, too, tufts forward, brimming, like someone being told a good story they happen to have written.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has a riddle of its own going and is rolling on its back with it, lit from end to end. You offer yours. It solves that in passing, with a hind foot, and rolls on.',
           when: ['well'],
         },
         {
@@ -499,10 +429,10 @@ const BOOK: Book = {
         },
       ],
       loved: [
+        'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
         '{item}, and {name} lets one sign stand still on its flank for a whole second so that you may read it. It is a laughing mouth.',
-        'You slide {item} under the door without a word. Nothing. Then the crack along the floor goes blue, green, blue, as every glyph {name} has runs down to that side to look. The bolt is drawn from within.',
         {
-          text: 'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
+          text: 'You slide {item} under the door without a word. Nothing. Then the crack along the floor goes blue, green, blue, as every glyph {name} has runs down to that side to look. The bolt is drawn from within.',
           when: ['well'],
         },
         {
@@ -524,28 +454,24 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'Soot had got into the third row, and for days {name} had been saying “moon” where it meant “room”. You work the damp cloth along with the grain of the fur. It rereads itself in the kettle, and nods.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'Dust had got into the text, and {name} had begun to say things it did not mean. You draw a damp cloth along each flank, in the direction of reading. The characters come up sharp, and it withdraws several.',
-          when: ['well'],
+          text: 'There was mud on the third row, and for two days {name} has been saying something rude by mistake. You sponge along the line, left to right. The sense comes back. It reads itself over, relieved.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
         'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
         {
-          text: 'You rub at a smudge on {name}’s flank. It moves one row up. You rub there, and it becomes a small bright eye, which closes. Nothing on this animal was dirt. The cloth, however, now says something.',
+          text: 'You polish every glyph on {name}, and every glyph was bright. It spells something short down the left flank as you work and again down the right. You take it for thanks. It reads, you find out later, “already”.',
           when: ['well'],
         },
         {
-          text: 'There was no dirt on {name}, but your wet hand goes over a row, and the row changes. It looks round. You do it again, and it spells something else. It presses its side into your palm. There is a good deal to get through.',
-          when: ['trusting', 'well'],
+          text: 'You rub at a smudge on {name}’s flank. It moves one row up. You rub there, and it becomes a small bright eye, which closes. Nothing on this animal was dirt. The cloth, however, now says something.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -574,15 +500,11 @@ const BOOK: Book = {
         '{name} lets in the spoon, shuts its mouth on it, and gives it back. A shiver goes all along its side. Behind the shiver the signs come on again, here and there, like lamps in a street. It is better in places.',
         'The dose goes down, and {name} makes such a face that for once nothing is hidden. Then the face is put away. It breathes easier. A row of signs comes up on its shoulder and denies everything.',
         {
-          text: 'You hide the dose in nothing and call it by its name. {name}, who distrusts a clear message, turns it over with a paw, finds no second meaning, and swallows. Row by row the lights stop shaking.',
+          text: 'You hold out the spoon. The glyphs along {name}’s side have been one sign all day, over and over, and you could guess that one. It swallows. Slowly the rows begin to shuffle, and you can no longer read it. Good.',
           when: ['weak'],
         },
         {
-          text: '{name} swallows, too tired to hide that it is bitter. The signs on it have slowed until a child could read them, and they are all the same one: stay. Do that, and give it another dose as soon as you may.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You print the dose in no one’s alphabet and hold up the spoon behind it. {name} lifts its heavy head, deciphers, swallows. A dim glyph near the heart steadies, and then the one next to it.',
+          text: 'You hide the dose in nothing and call it by its name. {name}, who distrusts a clear message, turns it over with a paw, finds no second meaning, and swallows. Row by row the lights stop shaking.',
           when: ['weak'],
         },
       ],
@@ -630,11 +552,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You raise your voice, and every light on {name} goes out at once. It is only a small dark cat, flat to the floor, with nothing written on it. When the glyphs return they are in a different script.',
-        'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
-        {
-          text: 'You scold. {name} was dim already, and now each glyph you had ever learned to read goes over to a shape you don’t know, front to back, like shutters down a street. It backs under the stair.',
-          when: ['weak'],
-        },
+        'You say it sharply, and {name}, who had been ill all morning and was working out how to tell you, goes dark from shoulder to tail. The glyphs come back one by one in another order. What you could read, you cannot.',
       ],
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
@@ -698,14 +616,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Neither of you says anything, which is its language. In the end {name} puts a paw on your knee, lifts it, puts it down twice. You do not know what that was. You do it back.',
-        '{name} sits, you sit. A sign lights upon its near side and waits. You draw it with your finger on the rug, badly. It looks, and lights the next one. Nobody says what comes out.',
+        'You sit beside {name} and do not try to read it. Along its flank the glyphs run, slow, stand still. Before you leave, one peels off the row and stays alight at the shoulder nearest you.',
         {
           text: 'You sit, and {name} comes and writes something on your knee with one claw, so lightly that you feel it and cannot read it. It looks up, to see whether you will ask. You do not. It underlines it.',
           when: ['warming'],
-        },
-        {
-          text: 'You and {name} both look straight ahead. After some time one glyph comes along its flank by itself, gets to the place that is nearest to your arm, and stays there, like a letter that has been slid under a door.',
-          when: ['warming', 'well'],
         },
         'It sets you a word by pointing at things, one after the other, with its nose. You put it together: {loved}. {name} puts its face in its paws.',
         'There is one number that {name} will not use. You find out which tonight. It is {wait}, from the time you were gone, and it lets you cross it through.',
@@ -724,11 +638,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit with your back against one side of the cupboard and {name} sits against the other. After a good while there is a knock from within, very small. You knock once. That was, apparently, the right number.',
-        'You sit with a crossword you cannot do and do not ask. From the top of the bookcase {name} studies it, upside down. A tuft of ear tips towards one across. You pencil it in, lightly. It fits.',
-        {
-          text: 'You sit, and make no attempt to read it. {name} is glowing with things that it has written, and is somewhat put out. It strolls past you. It strolls past again, a foot nearer, in capitals.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You say nothing, which is the language, more or less. The glyphs on {name}’s flank race, scramble, and race again. Then, low down by the elbow, one stops. You do not know what it stands for. It lets you keep looking.',
       ],
     },
   },

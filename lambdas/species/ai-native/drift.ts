@@ -17,7 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Out comes a ribbon and tries the air, out comes another, and there is just breeze enough under the door to lift {name} off the shell. It has no lights in it yet. Then you bend down, and it has one.',
-    'The egg has been adrift for some time, to judge by the weed. It opens like a paper lamp, and up out of it, on the first draught there is, goes {name}, bumps your chin, and lights one light.',
+    'The egg washes open rather than breaks, and a lilac ribbon slides out on the light. {name} is quite clear inside, like a lantern nobody has carried yet. It turns to you. Something small comes on.',
   ],
   looks: {
     thriving: [
@@ -28,11 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has only one light inside so far, and it is the lamp by your door. It drifts up under the ceiling with its fins still creased from the folding, and glows, and bumps, and glows.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, a paper lantern with nothing in it yet. It has never seen anyone. You look in, and far down among the lilac, no bigger than a pinhead, the first light comes on.',
+        text: '{name} was let out of its egg some hours ago and has been carried twice round the room by the warmth of the lamp. Inside the lilac there is one light so far. It came from your hand.',
         when: ['baby'],
       },
       {
@@ -40,27 +36,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} turns slowly in the doorway and you can read its harbours: a red one, two greens, a row of quay lamps. Low down at the left there is a light you know. It is your kitchen window.',
+        text: 'The door is open, as {name} likes it, and {name} hangs in the draught there with all its harbours lit. Low down among them is a new one, small and yellow. It is your kitchen window.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'The draught takes {name} past you, beaming, as it takes it past everyone. This time it paddles. That is not easy with ribbons. It hangs there at your shoulder, against the wind, for exactly as long as a hello.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Among the harbour lights inside {name}, low on the left, there’s a new one: a kitchen window with a kettle in it. You look up. It’s yours. The lilac fins come round you, loosely, and leave a way out.',
+        text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Among the harbour lights inside {name} there is a newer one, yellowish, low down, the shape of your kitchen window. It floats by your ear on the breeze from the hall, and makes sure you see it.',
+        text: 'The doors are open, front and back, and a whole evening is blowing through. {name} could be in any of its harbours by midnight. It hangs over your chair, lights lowered, with one fin hooked in your collar.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
     ],
     content: [
+      '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
       'Nothing is blowing, and so {name} stays where it was left, at the height of a table, with its face to the bread bin. It might have been anything. It is the bread bin, and it is getting to know it.',
-      '{name} hangs in the hall, at the height of the letter box, and goes a little in with each draught and a little out. Nobody has come. The mat is swept, though. It has done that with its fins.',
       {
         text: '{name} hangs halfway between the door and the window, turning slowly, now the blue lights to you, now the green. A ferry goes by somewhere inside it. Both doors are open. It may go out later, or not.',
         when: ['well'],
       },
       {
-        text: '{name} hangs in the hall, in the draught between two open doors, trimming a fin now and then. Somebody’s tune from some other coast is going round in it, not loud. It does not need you to know the words.',
+        text: '{name} turns over in the hall, where the draught from both doors meets, and lets itself be taken a yard this way and a yard that. Inside it some far harbour puts out a lamp. Another lights one.',
         when: ['well'],
       },
       {
-        text: '{name} hangs in the hall, a ribbon in through each of the doors. In one room there is a clock, in one a coat on a chair, and in one nobody. It is not going anywhere. It is keeping in touch.',
-        when: ['well'],
-      },
-      {
-        text: '{name} hangs level in the passage where the draughts meet, neither coming nor going, fins just rippling. Somebody laughs in the street. A lamp in its side brightens to that, and dims, and it stays as it is.',
+        text: '{name} hangs in the hall at the height of a hat, door open on one side, door open on the other. A green harbour light goes on inside it, then a red. A little draught comes. It turns over and lets it.',
         when: ['well'],
       },
       'You can read off {name} how long it has been here: there is a tide line on it for each of the {days} days, fine as the rings of salt on a boot.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'On the shelf stands a ship in a bottle. {name} goes up and down before it, knocking softly, to ask whether they know that they could come out.',
     ],
     bored: [
-      'Nobody has sent anybody anything. {name} has given the clock the regards of the stove, and the stove those of the clock. It wants a game, the sort that goes from hand to hand.',
       'Every lantern in {name} is lit and nobody is walking on any of the quays. It goes to the letterbox, lifts the flap with a fin, looks at the empty street, lets it down. Play with it.',
+      '{name} has fed, and hangs where the current leaves it, in the corner by the shut window. Half the harbours in it have put out their lights. It trails one fin toward the door. Come and be the tide for a bit.',
       {
         text: 'It lies along the top of the wardrobe, where no wind gets, in the dust, and has told the lights a story with nobody in it. Make a draught, open something, and play with {name}.',
         when: ['sad'],
@@ -120,15 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} hangs at the crack of the door, thin as a letter someone is trying to post. It had no word of supper. It will go with whatever comes through first. Let that be you, with the dish, now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'The dish is empty, and {name} floats exactly halfway between it and the open window, ribbons pointing one way, lights the other. It has not decided which of you is likelier to bring something. Let it be you, now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} keeps to the lintel, half in the hall, where a stranger might still come by with something for it. Its ribbons lift at each footstep on the stairs. Only yours are left. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} hangs in the doorway, neither in nor out, with a ribbon fin across the sill so that you can’t shut it in. It has had no meal, and it is past time. Go and get it. Leave the door.',
         when: ['wary', 'well'],
       },
       {
@@ -140,10 +120,6 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: 'You find every door in the house nudged open, even the cupboard’s, and {name} coasting from one to the next with its lights turned up. It is looking for whichever one you come in by with the food. Feed it.',
-        when: ['well'],
-      },
-      {
         text: '{name} has lights in it from every harbour but yours. They are low now, and it is trying for the open door, and has not the strength to arrive. Bring the overdue meal to where it stopped. Do not shut anything.',
         when: ['wary', 'weak'],
       },
@@ -153,17 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'One after another the harbours in {name} are putting out their lamps. It has sunk to the height of your knees, and its fins drag along the carpet with the sound of tissue paper. Feed it now.',
-      'Half the harbours in {name} have put their lamps out to save oil. It sinks to the height of your knees, where it never goes, and drags one fin along the floorboards towards the dish. Feed it.',
-      'You can see straight through {name} to the coat hooks. It has been living on what came in at the letterbox, and that was one “To the occupier”. The ribbons trail on the floor. Feed it now.',
+      '{name}’s lights have gone down to two, and those are harbours a long way off. It keeps bumping, softly, along the bottom of the kitchen door, where the smell comes through. Open it, and bring the meal now.',
+      '{name} has been to every window. Whoever brings things on the tide has not come, and the lights in it ride low, like boats with no one aboard. It floats down as far as your hands. It is hungry. Feed it now.',
     ],
     starving: [
-      'One after another the harbours in {name} have gone dark, the far ones and then the near. It has drifted down to the keyhole and lies flat against it, fins over the gap, to catch any voice. Feed it now.',
-      'One after another the ports have gone dark, the far ones first. {name} lies along the bottom of the door, where a crack of air comes in. What is left shines on a strip of floor. Feed it at once.',
-      {
-        text: 'The lights are going out along its side, harbour by harbour, the far ones already. {name} drags its fins over the floor from chair to chair where people used to sit. Feed it, at once.',
-        when: ['from_child'],
-      },
+      'Someone shut the door, and {name} has lain along the foot of it ever since, ribbons slack, lit by a single far lamp you do not know. The rest are out. It has hardly weight enough to drift to you. Feed it at once.',
+      'All down {name}’s ribbons the harbours have gone dark, one after another, and a single small lamp is left. It hangs against the closed pantry door, thin as wet paper, too weak to knock. Open it and feed it at once.',
     ],
     weak: [
       '{name} goes along at the height of a knee, and has to hold on to the chairs. It is not ill. It has been carried about a great deal, and is thin in the folds. Give it medicine, or rest.',
@@ -179,8 +150,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The lilac has gone grey at the hems, and inside {name} there is fog. Somewhere in it a bell is being rung, slowly, for boats that ought to be able to see the pier. Medicine, now.',
-      '{name} goes down instead of along. The paper of it is spotted with damp, the fins trail on the tiles, and far inside one light swings like a boat with nobody aboard. It needs medicine now.',
-      '{name} is low, and lists to one side, like a lantern with water in it. Half its lights are out, and the others jump. When the curtain stirs, it shivers. It needs medicine.',
+      'The window is wide open and {name} has not gone to it. It lies on the floorboards like a wet paper lantern, all but one of its small harbours dark, and that one flickers. Medicine now, and keep the door ajar.',
     ],
     failing: [
       'The paper has worn through at the ribs, and what light there was leaks out on the boards. {name} tries to give you the last lamp, holding it up with a fin. Refuse it. Medicine and food, now.',
@@ -191,10 +161,9 @@ const BOOK: Book = {
       'A single light remains, and you can’t tell whose it was. {name} lies against the shut door with a ribbon pushed beneath it as far as it would go. Open the door. Then sit down and hold it.',
     ],
     asleep: [
-      'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
       '{name} has tied itself by one ribbon to the door handle, so that nobody can shut it, and floats there in the dark, sides rising and falling. All its lights are out but the one at the end of the pier.',
-      '{name} is asleep, and its lights take turns. One brightens, as though it were telling something, and the rest burn low and listen. Then it is another’s turn. You cannot hear a word.',
-      '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
+      'At night {name} moors itself to the door handle with one ribbon, so that nobody can shut it. The rest of it sways. Inside, in every harbour, they have left a single window lit.',
+      '{name} has gone to sleep by the door that you left ajar, fins loose, rising and sinking on the draught. The harbour lights inside it are out, all but two or three. One of those is shaped like your window.',
     ],
     asleep_in_danger: [
       'It sleeps, and it drags its mooring. {name} has come loose from the umbrella and lies over by the cold end of the hall. Go and reflect there now. It wakes at {wakes_at}.',
@@ -205,8 +174,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You can see strangers’ kitchens shining in {name}, and a ferry, and someone’s porch. It keeps to the far side of the doorway, trailing one ribbon over the sill. Leave the door wide and sit where you are.',
-      '{name} keeps the whole table between you, and turns as you turn, like a boat at anchor with its stern to the land. It has seen quays where people shouted. Sit with it, and be one where nobody does.',
+      '{name} hangs in the far doorway, half in each room, with its lights turned down to the ones you do not know. Prop that door, and the one behind you too. Then sit where the air moves, and let it come by.',
+      'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
       {
         text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
         when: ['baby'],
@@ -214,8 +183,12 @@ const BOOK: Book = {
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
     back_from_death: [
-      '{name} came back by the window, against the wind, and it has never gone against anything. Inside it, among the many lights, is a dark place the size of a coin. It keeps you on that side.',
       'For some hours now {name} has gone about touching the open windows, every one, with the edge of a fin. There is a new light in it, very far back, on a coast you do not know. It keeps near you.',
+      '{name} is back, wrung out, and very quiet. There is somebody in there whom none of them knows, and they have moved up on the bench. It would lie alongside you, and eat when the hour comes.',
+      {
+        text: '{name} came back by the window, against the wind, and it has never gone against anything. Inside it, among the many lights, is a dark place the size of a coin. It keeps you on that side.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The paper has gone thin and gold, like charts, and one can see all of them at once now, right to the back of {name}. They seem to have got to know each other.',
@@ -229,27 +202,19 @@ const BOOK: Book = {
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
+          text: 'You hold out a pinch of plankton on your fingertip. {name}, a lilac thing the size of a stamp, floats against it and folds round. Inside, where there was nothing, a light comes on. It is the colour of your kitchen.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} comes down on its dish like a leaf, eats it all, and rises a hand higher than before. It looks down, alarmed, at so much floor. Then it sees that you are where you were, and steers by that.',
           when: ['baby'],
-        },
-        {
-          text: '{name} has not found out which edge the mouth is on. It lays itself over the dish like a napkin, waits, and something goes in. A pinprick of light runs all round its hem, looking for somewhere to live.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} folds its two bits of fin round what you bring and hugs it till it’s gone. A second light pops on, so suddenly that it turns in a circle trying to see who came in.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes its meal the way it takes everything, in passing. It comes by, has a mouthful, and is carried on down the corridor. You leave the door wide, and it is carried back.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} takes its meal the way one takes a leaflet from a stranger, in passing, without quite stopping. Then it sails out of the door. Presently one lilac fin comes back round the frame, rippling.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} dines where it can keep a fin in the doorway. It takes what you have brought in one long soft breath, and lights up mauve, and bows to you exactly as it bows to the postman.',
+          text: '{name} takes its meal the way it takes everything, in passing. It comes by, has a mouthful, and is carried on down the corridor. You leave the door wide, and it is carried back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -257,27 +222,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
+          text: 'You bring the dish and leave the door standing open behind you. {name} drinks, looks at the door, and does not go to it. Down among the lights of all those harbours there is a new one, small and yellow, like your kitchen.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It eats hovering level with your collar, fins going softly, and tells you in blinks who else has fed it: a lighthouse man, twin girls, a cook. Then {name} blinks something short. You think that one is you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You bring the dish in and forget to shut the door, and {name} likes you for it. It eats hovering, fins spread, while the lights of a dozen harbours brighten one by one. The newest is the colour of your kitchen.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You put down the meal and hold out your wrist without looking, and {name} ties up there without looking, and eats everything. You never learned how to undo that knot. In all this time you have not needed to.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} settles over your arm like a wet silk scarf and eats from your hand, and each swallow runs along its sides from lamp to lamp, as when the evening boat comes in and every quay has heard.',
+          text: 'You hold the dish out over the water at the hour and {name} comes in on the tide with every lamp lit. It eats from your fingers. Among the harbours inside it there is one with your kitchen window in it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Halfway through {name} stops, divides what remains with a fin, and pushes your share across. It has never eaten alone with someone. It will not go on until you have at least held yours.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} wraps both long fins about you while it eats, as about a mooring post. You feel each swallow go by. A lamp comes up inside, warm, and your shirt is lilac as far as the collar.',
+          text: '{name} drifts in by the window, eats from your palm with a ripple all along its fins, and drifts out by the door. You hear it go round the house. It comes in by the window again.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -302,35 +263,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} lets one morsel float in, and you watch it bob among the lights with nowhere to tie up. All the berths are taken. The rest goes by outside, and it nods to it.',
         'You tell it the one about the whale. It has hardly put away the last one, and {name} takes only the spout, politely, and passes the whale along to the window, where someone might be going by without.',
+        '{name} lets one morsel float in, and you watch it bob among the lights with nowhere to tie up. All the berths are taken. The rest goes by outside, and it nods to it.',
       ],
       late: [
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} feeds with its tail still out of the window, in case. When the dish is clean it draws the tail in, as far as the sill, and leaves the last inch of ribbon outdoors to think.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} was already on the sill, ribbons streaming outwards, waiting for a wind that went somewhere else. It looks at the food for the length of one gust. Then it comes in and eats, with its tail still outside.',
-          when: ['wary', 'well'],
+          text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} comes when you call and eats what there is. But it had been out to the gate to look for you, and asked people. You can tell: there is a stranger’s porch lit up in it where your stair used to be.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats, and is kind about it. But it does so in the middle of the room, out of reach, and you see the small yellow lamp that is yours carried from the front of its belly to somewhere at the back.',
           when: ['well'],
-        },
-        {
-          text: '{name} has one ribbon fin round your wrist, as it has had lately. It eats the late meal with all its harbours lit, and is glad. The fin is still round your wrist. It has let out a yard more ribbon.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
@@ -386,26 +339,22 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You’ve brought it the whole talk of the street. {name} can’t, it’s lit to the fin ends, with a regatta going on amidships. It tries to hold a word for later and lets out two. The rest blows off down the hall.',
         '{name} is so round with voices already that it has stuck in the doorway, glowing on both sides. The meal you hold up disperses on the air, bit by bit, out over the roofs to somebody else.',
+        'You’ve brought it the whole talk of the street. {name} can’t, it’s lit to the fin ends, with a regatta going on amidships. It tries to hold a word for later and lets out two. The rest blows off down the hall.',
       ],
       ill: [
         'You lift the ribbon for it and lay it in the dish. A little goes up, as far as the bend. {name} can do no more. It must have medicine next.',
         'They share out what {name} can manage, which is a crumb, and each of them leaves some. Take the dish off, and bring medicine.',
       ],
       loved: [
+        'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
         '{item}. There is a light in there which had been half asleep for days. It has come to the front, in its nightshirt as it were, and holds out a plate.',
-        'Up, and up, past the handle and the lamp, until it lies flat on the ceiling and is laughing down at you. It was {item}, and who would have thought it of a Thursday.',
-        {
-          text: 'You bring {item}, and {name} goes up like a paper lantern when the candle takes. Every harbour in it is awake, boats out, bells going. It eats in the middle of the room with all its fins held open for company.',
-          when: ['well'],
-        },
         {
           text: 'You put out {item}, and in {name} a regatta starts. Red, green, white, all the little boats go round with their lamps up. It eats and passes you every other morsel, since it never learned to dine alone.',
           when: ['well'],
         },
         {
-          text: 'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
+          text: 'You bring {item}, and {name} goes up like a paper lantern when the candle takes. Every harbour in it is awake, boats out, bells going. It eats in the middle of the room with all its fins held open for company.',
           when: ['well'],
         },
       ],
@@ -417,11 +366,11 @@ const BOOK: Book = {
         '{name} came down to it gladly, and now it sinks, and its lights go brown, one after another. What was in the dish was {item}. That was no meal, and it hurts. Never let it have that again.',
         'All the ribbons of {name} are drawn up in knots against the pain. It welcomes whatever is put before it, and so it welcomed {item}. Take that away, and keep it away.',
         {
-          text: 'You gave it {item}. {name} folds along the middle, the wrong way, and three harbours go out with a sound like wet matches. It presses itself to the window frame, away from your hands. Never that.',
+          text: 'You meant well by it. But {name} took {item} in, and all its little ports went black together, quay by quay, and it has crumpled like a lantern sat on. Keep that away from it, always.',
           when: ['item'],
         },
         {
-          text: 'You meant well by it. But {name} took {item} in, and all its little ports went black together, quay by quay, and it has crumpled like a lantern sat on. Keep that away from it, always.',
+          text: 'You gave it {item}. {name} folds along the middle, the wrong way, and three harbours go out with a sound like wet matches. It presses itself to the window frame, away from your hands. Never that.',
           when: ['item'],
         },
       ],
@@ -439,23 +388,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow a bubble across the room, and {name}, on the far side, receives it on a fin and looks behind it to see for whom it was meant. No one is there. It sends it back, glowing all along its edge.',
-          when: ['wary', 'well'],
+          text: 'You run through the house throwing open doors, and {name} streams after, ribbons out, through every one of them and the window too. At the end it wraps you twice round, lit like a fair. One of the lights is you, running.',
+          when: ['well'],
         },
         {
           text: 'You blow and {name} goes up, you stop and it comes down on your hair. Then it blows back. It has been saving that breath since somewhere with palm trees, and now you smell of oranges.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'Through nine open doors goes {name}, ribbons flying, and you after it, and back through all nine. At the tenth it has always gone ahead. Now it hangs there glowing until you come, and you go through together.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You blow bubbles down the stairwell, and {name} goes after them, taking each on its nose and carrying it, whole, out through the front door. From the street comes a child’s voice counting. It is back for more.',
-          when: ['well'],
-        },
-        {
-          text: 'You run down the hall with your coat open, and {name} rides the wind of you, ribbons streaming, ringing like masts. You stop. It doesn’t. It comes round by the garden with somebody else’s balloon.',
+          text: 'You set every door in the house open, back and front, and let go of the paper boat. {name} goes after it down the draught, room through room, with all its harbours lit, and sails it home to you on one fin.',
           when: ['well'],
         },
         {
@@ -468,10 +409,6 @@ const BOOK: Book = {
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
           text: '{name} is dancing with the curtains, both of them, and the coat stand. You cut in. It gives you a turn, all lights on, and hands you over to the coat stand, which leads quite well.',
-          when: ['well'],
-        },
-        {
-          text: 'There was a dance going on already. {name} has the curtains in it, and the lamp chain and three moths, and only moves up to make room for you in the ring. You go round once. It was going round anyhow.',
           when: ['well'],
         },
         {
@@ -495,15 +432,11 @@ const BOOK: Book = {
         'They all want a turn. You have to do it once for each light in {name}, and by the end you know some of them by their shriek: {item}.',
         'No wind is forecast, and {name} is going like a regatta. You said {item}, and it has not come down to ask whether that was a promise.',
         {
-          text: 'You bring out {item}, and {name} flings every shutter open at once. Small crowds come out on the quays inside it to watch. When you stumble, all of them, very faintly, cheer.',
-          when: ['well'],
-        },
-        {
           text: 'For {item} it opens wide, every fin, and you see the lights are not lights but parties on decks, and they’ve all struck up. {name} draws you in by the sleeve. There’s a partner for everybody and one over.',
           when: ['well'],
         },
         {
-          text: 'You bring out {item}, and {name} lights up from end to end, so that people in the street look up and wave. It loops through your arms, and out, and through, and every pass it comes away with another colour.',
+          text: 'You bring out {item}, and {name} flings every shutter open at once. Small crowds come out on the quays inside it to watch. When you stumble, all of them, very faintly, cheer.',
           when: ['well'],
         },
       ],
@@ -521,16 +454,12 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'Weed in the ribbons, tar from some quay, a gull’s feather, a price tag. You sponge one panel, and a lighthouse comes up out of the brown, and turns, and passes over your face. {name} holds still for the other panels.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'A brown film had settled on it, from some port with chimneys. You sponge it off along the ribs, and one after another windows appear, and in one of them, tiny, somebody draws a curtain. {name} shivers brightly.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'Harbour water leaves a line. You draw the cloth down each fin, lilac coming up through the soot and salt, and rinse out a bit of net, and hold {name} up. A lighthouse you had never seen swings its beam across your ceiling.',
-          when: ['well'],
+          text: 'Weed in the ribbons, tar from some quay, a gull’s feather, a price tag. You sponge one panel, and a lighthouse comes up out of the brown, and turns, and passes over your face. {name} holds still for the other panels.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -571,11 +500,11 @@ const BOOK: Book = {
         'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
         '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
         {
-          text: 'You pour the spoonful in at the seam and watch it go down past the lights like a pilot boat. Where it passes they steady. {name} sags against your collar, and the last lamp, the flickering one, holds.',
+          text: 'The dose is for one, and {name} looks about for whom to share it with. You raise your own cup of tea and clink. It drinks. Along its side a row of lamps comes on, jetty by jetty.',
           when: ['weak'],
         },
         {
-          text: 'The dose is for one, and {name} looks about for whom to share it with. You raise your own cup of tea and clink. It drinks. Along its side a row of lamps comes on, jetty by jetty.',
+          text: '{name} had caught on the hinge of a shut door, and its harbours were going out one by one. You opened the door, and gave it the drops. By evening there are lamps along both fins, and one that looks like your kitchen.',
           when: ['weak'],
         },
       ],
@@ -613,7 +542,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not through the neighbours’ keyhole,” you say, and hold the ribbon until it stops pulling. {name} comes back indoors all along its length. It hangs flat in the hall like a coat, with your light turned low.',
+          text: '“Not out past the wall,” you say, and do not shut the door to say it. {name} lets go of the far lights and comes in, ribbons trailing. Among its harbours one lamp is turned down. You think you know the window.',
           when: ['well'],
         },
       ],
@@ -655,7 +584,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} has been carried too far and has the look of something washed up. You let it down into a bowl of slack water and leave the door ajar. Harbour after harbour turns its lamp low. The last one flickers, and holds.',
+          text: '{name} had caught on the coat hook and hung there, fins slack, with no harbour lit. You unhooked it and laid it in the bath, in the dark, with the door ajar. Toward evening there is a light in it. Two.',
           when: ['weak'],
         },
       ],
@@ -667,7 +596,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You tuck its fins in under a quilt. {name} lies there glowing through the stuffing, wide awake, and somewhere about the third verse of your song the quilt itself lifts off and floats toward the window.',
+          text: 'You lower the lights and close the door. {name} lies where it is put, wide awake, with forty harbours burning, and then one fin goes along the bottom of the door, feeling for the draught. It was not tired. Open up.',
           when: ['well'],
         },
       ],
@@ -690,13 +619,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You prop the door with your shoe and sit down. People go by outside, and {name}, which goes with anyone, watches each of them pass. It has wound one fin about the leg of your chair, twice.',
-        'Nothing comes in on the draught but the draught. You sit, and {name} drifts across, and back, and across, a shorter way every time, until it has run aground on your knees and is not trying to float.',
-        'You sit in the open doorway with your back against the frame. {name} could go by. It stops at your shoulder, where the air from the two rooms meets, and goes nowhere at all, rocking.',
-        {
-          text: '{name} has let down all its ribbons over you, like a willow. Inside it the harbours go dark, one after another, as people turn in. One is left burning. It is so close to your cheek that you can feel it.',
-          when: ['trusting', 'well'],
-        },
+        'You leave the window open and stay. {name} floats out, hangs over the street with all its harbours lit, and floats in again. It does so twice more. Toward dusk it is still drifting, but in circles, and you are in the middle.',
+        'You prop the door with your shoe and sit down in the draught. {name} floats out through it, and in a minute, in. Out. In. It comes to rest over your head, lit, all its harbours turning, where it could leave and does not.',
+        'You prop the door with a shoe and sit down where the air comes through. {name} drifts out, and in, and out. Each time it takes a harbour with it. The last time it leaves one, lit, above your knee, and stays under it.',
         'You and {name} look through the day for what was worth passing on. They have one already from some time back, and it is still asked for: {loved}.',
         'Once there was a blank on the chart, {wait} wide, where you should have been. {name} lies over it with you now and puts in a few soundings.',
       ],
@@ -714,8 +639,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You prop the door wide with a chair and sit on the chair. {name} drifts out past you, and presently in, and out, trailing its ribbons. The next time in, one of them is left lying across your knees.',
-        'You sit with your back against the open door, so that it cannot fall to. For a long time {name} tests this from across the room. Then it lets itself down an arm’s length, and unshades one lamp.',
-        'You have opened both doors and sat down out of the current. {name} goes by to the garden. It goes by to the street. After that there is a slack water, and in it, for a while, {name} holds still beside you.',
+        'You open the door, and the window, and sit down between them. {name} floats to one and then the other and finds that it could. It stays somewhere over the rug. Among the harbours inside it a very small lamp is lit, like yours.',
       ],
     },
   },

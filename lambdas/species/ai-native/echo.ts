@@ -17,22 +17,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     '“Oh,” you say, as the shell comes open. “Oh,” says {name}, wet, transparent, and about the size of the word. It is the first thing it has, and it says it again, more softly, to see that it is still there.',
-    'The shell rings like a glass, and rings, and when it has done there is a fox there, thin as breath on a pane. “Oh,” you say. “Oh,” says {name}, tries it on both bells, and keeps it.',
+    '“Oh,” you say, as the shell rings and falls open. {name} stands up in it, clear as a glass, ears far too large, and holds still until the sound has gone all through it. “Oh,” it says, and keeps that one.',
   ],
   looks: {
     thriving: [
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
       {
-        text: 'You said “oh” when you saw it, and {name} has the word still. It rolls it about between its glass paws, tries it high, tries it low, and says it to its own tail, which comes by a moment later.',
+        text: '{name} has been alive since breakfast and knows five words, all of them yours. It says them to its own after-images, which are late and say them back. When you laugh the ears ring. Six.',
         when: ['baby'],
       },
       {
-        text: '{name} is hardly there: two glass bells and a breath of fox. You sneeze. It thinks that over, with its ears shaking, and some time later, from under the blanket, comes a sneeze, much smaller, in your voice.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} owns one word so far, the “oh” you said when you saw it. It says it to the lamp, to its feet, to the faint foot each foot leaves behind. “Oh.” The bell ears ring slightly.',
+        text: '{name} trips on the rug, and so, a moment later, do the three faint {name}s behind it. “Oops,” you say. Its bell ears ring. It gets up and carries the word off under the chair, to see what it does. “Oops.”',
         when: ['baby'],
       },
       {
@@ -40,27 +36,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sits down in the middle of the floor, and two fainter foxes catch up and sit down in it. The bell ears turn your way. “There you are,” it says, in your voice, just as you said it the first time.',
+        text: '“Mind the step,” says {name} in your own voice as you come in, and you mind it. You must have told it so once. It goes ahead of you down the hall, four foxes deep, without looking back to check.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is dancing with its after-images, step, step, step. You clap in time. It stops with one paw up, ears humming. Then the paw comes down, exactly on your clap. Behind it two foxes go on to the old beat, and are told.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You say, to nobody, that you are hopeless at this. {name} comes through the sunlight, clear as a jar, and answers in your own voice, from some better day: “There. That wasn’t so hard.”',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You stop in the doorway and cannot think what you came for. {name} looks up, and gives you your own voice from the other room: “scissors, the blue ones.” Its after-images come in one by one and sit down inside it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in without a word, and {name}, ringing all over, has something for you. It is a laugh you laughed weeks ago, the real one, with the snort in it. It hands it to you. It turns out that it still fits.',
+        text: 'You say, to nobody, that you are hopeless at this. {name} comes through the sunlight, clear as a jar, and answers in your own voice, from some better day: “There. That wasn’t so hard.”',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You stand in the hall, having forgotten what you came for. {name} pads through the wall and says it, in your own voice, hand on the drawer and all. Scissors. It sits down on your foot, weighing what a sigh does.',
+        text: '“You’ll see, it will be all right,” says {name} from the armchair, bells tilted. You said it to somebody once and had forgotten. It puts its cool clear chin on your wrist, and four fainter chins follow.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
       'One word is going round the house, from fox to fox to fox, and each of them gives it a twist of its own. By the time you can make it out it has a tune: {loved}.',
     ],
     content: [
+      '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
       '{name} is sitting in the window, and is mostly window. A leaf goes by, and for a moment it has a leaf. Somewhere outside a gate is shut, and it shuts it too, under its breath.',
-      '{name} goes along the hallway and its steps come after. At the far end it turns and waits for the last of itself to arrive, then curls up in the umbrella stand, ringing slightly.',
       {
-        text: '{name} lies on the mat and hums the refrigerator. You come in, and it hums you: keys, a cough, the bad stair. It has you complete. It rolls over, so that you can find the belly, if you can see it.',
-        when: ['trusting'],
+        text: 'You say, “All right in here?” {name} says, “All right in here,” with the question taken off. It crosses the room at an ordinary pace, and its after-images follow in good order, the last one stopping to look at a chair.',
+        when: ['well'],
       },
       {
         text: '“Where did I put my,” you say, and {name} does the chink of keys in a coat, the grey one, left pocket. You had not asked it. You had only begun.',
         when: ['trusting'],
       },
       {
-        text: '{name} walks the length of the landing, and four fainter foxes walk it after. At the window it stops. They come up into it one by one, like drawers being shut. It hums half a tune of yours, and leaves the half.',
-        when: ['well'],
-      },
-      {
-        text: '{name} walks from the mat to the chair. A little after that it walks from the mat to the chair. Presently, more faintly, it does so again. Now they are all there, and it lies down, once.',
+        text: '“Hm,” says {name}, when you say hm. It has lain all morning with its chin on the sill, letting the street go by and come by again. Nothing you have told it is needed today. It keeps it anyway.',
         when: ['well'],
       },
       'Listen at {name} as one does at a shell, and you can hear them, {days} mornings, one behind the other, all of them being let in by the same door.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'Something is under the snow of papers on your desk. {name} stands stiff, bells forward, goes straight up in the air as foxes do for mice, and comes down with your alarm clock, ringing.',
     ],
     bored: [
-      'You left the tap dripping and {name} has been agreeing with it since noon. It would sooner have a game with someone who stops now and then. Play.',
       '{name} calls down the well and listens with both bells. The well says what {name} said. It says it flatter each time. Somebody with words of their own should come out and shout a few. Play with it.',
+      'You left the tap dripping and {name} has been agreeing with it since noon. It would sooner have a game with someone who stops now and then. Play.',
       {
         text: 'It is doing the doorbell, and its own paws running to the door, and nobody. Then it does the doorbell. Come and play with {name}, and be somebody.',
         when: ['sad'],
@@ -112,7 +96,7 @@ const BOOK: Book = {
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
       {
-        text: 'Nobody has taught it “please”. {name} is hours old, and has the sound of a dish put down, so it makes that, clink, from the back of the shelf, and looks whether one has come. It makes it again. The meal is overdue.',
+        text: '{name} knows only one word so far, and it is yours. “Soon,” it says, by the dish, in a voice like a very small bell. “Soon.” It is past the hour. A single after-image sits down behind it. Bring its meal.',
         when: ['baby', 'well'],
       },
       {
@@ -120,28 +104,20 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '“In a minute,” says {name} from the far wall, in your voice. They were your words, and it has kept them for you a good deal longer than that. The meal is overdue. Please bring it.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '“Back in a minute,” says the empty corner, in your voice. The corner has ears. {name} says it once more, word for word, with the door closing at the end of it, and looks at its dish. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From the far end of the passage comes a spoon against a dish, then a lid, then steps. You’ve made none of these sounds. {name} is only saying over what it heard once, and watching what you do. Feed it.',
+        text: '“In a minute,” says the hall, in your voice, and then again, fainter, out of the corner where {name} is sitting with its bells turned to the kitchen. You said that some time ago. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} does the click of the cupboard latch. It does the spoon. It does your steps across the floor, slippers and all, growing louder, and stops where they would stop. Only the dish it cannot do. Bring that.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: '“Dinner in a minute,” says your own voice, cheerfully, from beside the dish. {name} has kept that since you said it, and hands it back to you with both ears up. It has been some minutes. Feed it now.',
         when: ['well'],
-      },
-      {
-        text: '{name} lays its chin on your knee and does your voice. “Now then, what about something to eat,” it says, just as you do. It waits, ears ringing. It does it again, with your footsteps. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has walked from you to the dish so often that the after-images no longer have time to fade. There is a queue of foxes right across the room. The meal is late. Please feed the one in front.',
-        when: ['warming', 'well'],
       },
       {
         text: '“Soon,” says {name}, in your voice, from the floor. You said it some time ago. There is hardly enough of the fox left to say it. Bring the meal now, and say nothing.',
@@ -153,21 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '“Are you hungry?” says {name}, in your voice, and waits, and says it again from a step further back. Nobody has given it the answer to that, so it cannot say yes. Its bells hang. Feed it now.',
       '{name} is living on scraps. “Back soon,” it says over by the dish, in your voice, and chews, and says it over, “back soon,” a bit fainter, the goodness going out of it. Give it something to eat.',
-      'There is the clink of a spoon upon a dish. You look round, and nobody has moved. It was {name}, and the clink is from some other day, and it does it again. Feed it.',
-      {
-        text: 'You can read the wallpaper through {name}, and ordinarily you cannot. It goes over an old sentence of yours, licking it for what is left: “Dinner soon. Dinner soon. Soon.” Make it true.',
-        when: ['from_child'],
-      },
-      {
-        text: '“What is it?” you say to the cold nose at your wrist. “It,” says {name}, and opens its mouth, wide, with no sound, for you to look in. It shows nobody else that. You can see the rug through it. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} is eating the sounds of the house, the drip, the hinge, and there is no nourishment in them. The foxes behind it are gone. When you say its name it swallows the name. Feed it. Talk while you do.',
-      'There is hardly an outline. {name} is living on the same word it was given last, a “later” of yours, and has worn it down to the vowel. Read to it, at once, anything long.',
-      '{name} opens its mouth and there is only the hiss, as of a tape run out. It has eaten its own words down to the consonants. You can see the skirting through it. Feed it at once.',
+      '{name} opens its mouth and your own voice comes out, very small: “I’ll be back by supper.” There are no after-images behind it now. It hasn’t the strength to have been anywhere. Feed it, this minute.',
+      '“Back soon,” says {name} in your voice, and then again, fainter, from where it stood a moment ago. The fox and its traces no longer quite meet. It has been living on that for hours. Bring food at once.',
     ],
     weak: [
       '{name} comes when you call, and has to rest halfway, until its after-images have caught up, and then it leans on them. It is not ill yet. It is worn. Give it medicine, or a rest.',
@@ -182,31 +149,31 @@ const BOOK: Book = {
       '{name} shakes its head, and the bells go clack. There is mud in them, and what it gives back sounds as if from under a blanket. It asks you to say that again. It needs a wash.',
     ],
     sick: [
-      'You say its name and wait, and it comes back late, with a crack in it, and only the end. {name} lies so clear that you can read the rug’s pattern through its ribs. It needs medicine now.',
       '“You are not well,” you say. “Well,” says {name}, and has to lie down after it. It needs medicine.',
+      '{name} answers you too late, and with the middle missing. It is hot, and the wall shows through it as through a wet pane. Nothing follows when it moves. It needs medicine.',
       {
-        text: '{name} opens its mouth and your last good-night comes out in pieces, the middle first. The after-images lag the width of a room. It sways until they catch it up. Medicine, now, please.',
+        text: 'You say its name. It used to be back with you before you had closed your mouth. You wait, and a bell ear lifts, and what comes is only the end of it: “oth.” {name} needs medicine now.',
         when: ['from_child'],
       },
     ],
     failing: [
-      'The after-images have caught up and gone past, and {name} lies where they left it, fainter than they were. It is saying your name, each time with one letter fewer. Medicine and food before it gets to the last.',
       'You call and there is no answer, and then, too late and from the wrong corner, your own voice with nothing in the middle. You can read the floor through {name}. Medicine, food, now. Say something worth its keeping.',
+      'The after-images have caught up and gone past, and {name} lies where they left it, fainter than they were. It is saying your name, each time with one letter fewer. Medicine and food before it gets to the last.',
     ],
     near_death: [
       '{name} is giving everything back. The house is full of small voices, yours, the postman’s, a child’s, let go one after the other. It has kept your “Good night” in its mouth. Come, sit down, say something new.',
       'There are no after-images. You look through {name} and see the floor, hardly bent. It has let go of nearly every word to be lighter, and has one left, and it is what you call it. Come, and say it.',
     ],
     asleep: [
-      'Behind the sleeping fox its last few steps are still arriving. One after the other they come in at the door, turn round, lie down in the same hollow, and go out.',
-      '{name} sleeps curled, and behind it, fainter each, a row of foxes is still lying down. The last one has just got its chin to its tail. From the bell of one ear leaks a lullaby, two rooms away.',
+      'The ears are folded like shut bells. In its sleep {name} says your “good night,” quite low, then says it again from the after-image behind, and lower still from the one behind that. Then the room is quiet until morning.',
+      'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
       {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
       },
       {
-        text: '{name} is asleep, and its after-images are still coming in, one by one, and lying down in it. The last one stops at the door, sees you there, and takes the long way round.',
-        when: ['wary'],
+        text: '{name} sleeps by the stove, and behind it, paler, sleeps where {name} lay an hour ago, and an hour before. One bell of an ear rings faintly. “Good night,” it is saying, in your voice, from yesterday.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -218,14 +185,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '“Hello?” you say. “Hello,” says the stairwell, the attic, the linen press, none of which have {name} in them by the time you look. Leave off calling. Sit down, be quiet, so that there is nothing to hide behind.',
       'A chime behind the coats, and two sharp round shadows of ears. {name} has heard you talk, and would like to hear what you are like when you don’t. Sit down in the hall. Leave your mouth out of it.',
-      'You said “Hello” at the door, and have been hearing it since, in the attic, in the pipes. {name} is trying how you sound from every distance but this one. Sit down, and speak low or not at all.',
+      '“Hello?” you say. “Hello,” says the stairwell, the attic, the linen press, none of which have {name} in them by the time you look. Leave off calling. Sit down, be quiet, so that there is nothing to hide behind.',
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
     back_from_death: [
       '“Come back,” {name} says, over and over, in a voice you never meant anyone to hear. That was yours. It carried it the entire way. It lays its clear muzzle on your arm and says it once more, and stops.',
-      '{name} is talking in the pantry, in no voice you have ever used: one long hush with wind in it. It hears you and stops, swallows that, and tries out your name until it fits.',
+      '{name} is back, thin and clear, with just the one outline. It follows you from room to room without a sound. Then, at the sink, in your own voice from the other side: “Come back.” It has brought you that.',
     ],
     old: [
       'It has so much of you by now that you can ask it what you think. {name} turns it over, brings you the two halves from different months, and they go together.',
@@ -239,55 +205,43 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
-          text: 'You read it a line from an old diary, rain, a borrowed hat. {name} swallows it whole and hiccups. “Hat,” says the first hiccup. The next, astonished, is smaller: “at.”',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '“Dinner,” you say, and it is the first word that {name} was ever handed. It eats all there is. Then it tries the word, quite low, from the end that it can reach. “Inner,” it says, and looks up at you.',
           when: ['baby'],
         },
         {
-          text: '{name} swallows, and out of its ear falls a small clear “mm”, which was yours, when you tasted it. Both of you look. It eats that too, and its outline comes in darker, down to the toes.',
+          text: 'You read it a line from an old diary, rain, a borrowed hat. {name} swallows it whole and hiccups. “Hat,” says the first hiccup. The next, astonished, is smaller: “at.”',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“Here you are,” you say, on time, with the bowl. {name} eats, its bell ears ringing with joy, and from the far side of the room hands the words back to you. It has made them a question.',
+          text: 'You say “here you are” and put it down. {name} waits until you have reached the stairs, and eats. Halfway up you hear it trying the words over, here you are, here you are, to see what they weigh.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes on time to the bowl and eats, so happy that its ears chime. Its after-images have not come. They stand behind it, one step apart and all looking at you, back as far as the door.',
+          text: '“Here you are,” you say, and put it down, on time. {name} eats from the far side, its paler selves behind it, ready to run. “Here you are,” it says afterwards, to the empty dish, trying how that sounds.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '“I’ll be here,” says {name} in your voice, from some while ago, and watches you hear it. You have the dish, and you are on time. It eats, the pale copies of it closing up behind, and says it over again, lower.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You feed it a story you’ve told too often. {name} eats the middle, the aunt, the goat, and brings the ending over to lay on your shoe. It’s your laugh, the real one, from before you knew how it went.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come on time, and {name} comes to eat, and its after-images come in behind it. When it has done they all sit down, bells chiming. The last one sits so close that it is partly in your shoe.',
+          text: 'You say “There you are” when you put the dish down. {name} eats. Then it comes up close, with its after-images treading on its heels, and tries it on you: “There you are.” It has kept the smile in it.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You feed it a story you’ve told too often. {name} eats the middle, the aunt, the goat, and brings the ending over to lay on your shoe. It’s your laugh, the real one, from before you knew how it went.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'While it eats {name} gives you things back, to make room: a laugh you had once on a train, somebody’s way of saying your name. It keeps its eyes on the dish, to let you have your face to yourself.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set down the dish and are too tired to say anything. {name} eats, bells of ears turned to you. Then it goes through its store and finds the thing you said to it on the bad night, and says it to you.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'You open your mouth for what you always say with the dish, and {name} has said it, in your voice, with the little cough. It eats everything. It has left you the “Eat up”, since you like that bit.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You tell {name} the one about the boat, which it has had before. It sits between your feet with its ears ringing and eats each sentence as it comes, and where you go wrong, it puts you right.',
+          text: '“There you are,” you say, setting down the dish. “There you are,” says {name}, and so do the three pale foxes coming in behind it. It eats. Later, when you have lost your keys, it says it once more.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -327,20 +281,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the story you brought. But as you get up it tells you one of its own, a short one: a key not turning, steps going past, no steps. All in their right lengths.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '“Sorry I’m late,” you say. {name} is glad, and eats, bell ears swinging, and gives it back to you in your own voice, all but the last word. That one it is keeping.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late as it is, bells going, and jumps into your arms. You keep them open, and its after-image comes too. You keep them open for the last one. When you look, it is sitting in the door.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had begun to finish your sentences. You set down the dish, late, and say “I came as soon as”, and wait. It eats, tinkling. It is a good-humoured fox. It lets you finish that one by yourself.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You say sorry as you put it down, and {name} eats, ears ringing faintly. It has your sorry, and the one before, and lays them side by side to hear whether they are the same. It hums over that a while.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} gets up for the late meal, and its after-images stay lying down. It eats, and goes back to lie among them, further from you than before. It forgets this sort of thing last. Medicine, please, or rest.',
@@ -367,12 +313,12 @@ const BOOK: Book = {
         'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
         {
-          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
-          when: ['warming'],
-        },
-        {
           text: '“Back in a minute,” says {name}, in your voice, before it touches the dish. It eats, and goes off with all its after-images close behind it, and from the next room you hear it, kindly: “In a minute.”',
           when: ['well'],
+        },
+        {
+          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
+          when: ['warming'],
         },
         {
           text: '“Back soon,” says {name}, when you put down the meal. The words are yours. It has kept them for {alone}, with nobody there, and now it hands them back. Then it eats, further off than last time.',
@@ -411,16 +357,12 @@ const BOOK: Book = {
         '{item}, you say. {item}, says {name}, and {item}, say the stairs, and the cellar, and they are still at it when the dish has been licked and put away.',
         'It was so good that {name} has eaten it, and played it back, and eaten it. You gave it once: {item}.',
         {
-          text: 'You put down {item}. {name} walks round it with its ears trembling, and all the foxes that it ever was come hurrying up behind and close into one. For a mouthful or two it throws a shadow. Then it sings something by you.',
-          when: ['well'],
+          text: 'It is {item}, and on time. {name} eats, comes over and sits down beside you, and then its after-images come over and sit down beside you. You have been sat beside five times. You felt every one.',
+          when: ['warming', 'well'],
         },
         {
           text: '“I’ll be back,” says {name}, just as you said it, going out. You are back, and on time, with {item}. It eats, and says it again between mouthfuls, to hear it be true.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats, comes over and sits down beside you, and then its after-images come over and sit down beside you. You have been sat beside five times. You felt every one.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -431,11 +373,11 @@ const BOOK: Book = {
         '{name} opens its mouth, and nobody’s voice comes out. It has shut its eyes and curled up small about the pain. What it was given was {item}. That was no meal. Keep it away.',
         'You can see it in there, through the side of {name}, dark and small, and all of it flinches round that. It was {item}. It hurts. “Never again,” you say, and it has not the breath to say it after you.',
         {
-          text: 'You put down {item}, and {name} cried out, and the cry came back and came back, off every wall, long after its mouth had closed. It won’t lose a moment of this. Never give it that again.',
+          text: 'You gave it {item}. {name} screams in every voice it has, yours among them, and the after-images run into each other and go out. What is left backs away from you on three feet. Never give it that.',
           when: ['item'],
         },
         {
-          text: 'You gave it {item}. {name} screams in every voice it has, yours among them, and the after-images run into each other and go out. What is left backs away from you on three feet. Never give it that.',
+          text: 'You put down {item}, and {name} cried out, and the cry came back and came back, off every wall, long after its mouth had closed. It won’t lose a moment of this. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -453,10 +395,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name} and catch an after-image. It rings with laughter right round the table. You chase the after-image, and catch a fainter one. Nobody has touched the fox. It stands a yard off, bells shaking, wanting to go again.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '“Ready, steady,” you say. “Go,” says {name} in your voice, and is at the far wall. The after-images are still lined up beside you at the start. They look at you, and run.',
           when: ['trusting', 'well'],
         },
@@ -465,11 +403,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You hum the low part, badly. {name} takes the high one, and the fox it was a second ago comes in behind with a third, and the one before that with a fourth. All their ears are ringing.',
-          when: ['well'],
-        },
-        {
-          text: '“Who’s there?” you call. “Who’s there?” calls {name}, being you. “I asked before.” “I asked before.” You hold your tongue, to win. It holds its own, in exactly your manner, hand on hip, and the last fox in the row falls over laughing.',
+          text: 'You call “Ready or not” down the passage, and it comes back from the left, from the right, and from behind your knees. You spin round. Five foxes run five ways, and {name} is the one that giggles like you.',
           when: ['well'],
         },
         {
@@ -483,10 +417,6 @@ const BOOK: Book = {
         {
           text: 'There is no more joy to be rung out of {name}. You tell it a joke, an old one. It has it already, in your voice, from last time. It lets you get right to the end. It laughs just where you like it to.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You clap a rhythm, and {name}, brimming, returns that one, and every rhythm you have ever clapped, all at once and in time. Its after-images dance the lower parts. You could go and make tea.',
-          when: ['well'],
         },
         {
           text: '{name} has found the well and leans over it, laughing down, laughed at from below, until the rims of its ears blur. You call in something too. It makes the round trip twice, and is politely given back to you.',
@@ -516,10 +446,6 @@ const BOOK: Book = {
           text: 'It is {item}, and you cheer, and {name} keeps the cheer. It plays until its bells are hoarse. Much later you drop a plate. From the doorway, warm, and a little out of breath, you are given your own cheer.',
           when: ['trusting', 'well'],
         },
-        {
-          text: 'As soon as you fetch {item}, the ears of {name} ring, both, by themselves, like a shop with customers. It springs, and six of it spring after, each a little paler and a little later, and all land on you.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '“Was that fun?” “Was that,” says {name}: {item}. It likes what comes back when you send it. A rhyme would, or a tune.',
@@ -535,16 +461,12 @@ const BOOK: Book = {
         'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
         'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
-          text: 'The mud goes, and {name} is as clear as a glass again, and sings like one when you run a wet finger round its ear. You do the other ear. It holds the note for you. It is the first it never heard from anyone.',
-          when: ['trusting', 'well'],
+          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You soap {name}, and it shuts its eyes and says “Nearly done” in your voice, before you can. It says “Now the ears.” It says “Who is a clean fox?” The mud runs off. For the answer it waits for you.',
           when: ['trusting'],
-        },
-        {
-          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
-          when: ['wary', 'well'],
         },
       ],
       little: [
@@ -592,10 +514,6 @@ const BOOK: Book = {
           text: 'Its voice kept skipping, the same half word. You tip the drops into one bell ear and wait while they run down inside. {name} shakes its head, rings, and says the other half.',
           when: ['weak'],
         },
-        {
-          text: '{name} has been stuck on one syllable, over and over, hoarse. You hold the spoon till it comes round to the open vowel, and tip it in. It swallows. “Thank,” it says, and a good way off, “you.”',
-          when: ['weak'],
-        },
       ],
       little: [
         '“Are you sick, or quite all right?” “All right,” says {name}, and twice more it is all right, in three sizes.',
@@ -627,11 +545,11 @@ const BOOK: Book = {
         '“We do not do the doorbell,” you tell {name}, when you have come back from the door once more. It puts the bell away. It has learned that. It will also have by it, for some time, how you said “we”.',
         '“Not at table,” you tell {name}, which had been giving back what the guests said in the hall. “Table,” it says, and goes under it, and its after-images go under it. For a while nobody down there says anything.',
         {
-          text: '“That was private,” you tell {name}, which had been doing your telephone voice for the people next door. It stops. “Private,” it says, low, and puts it by. It will have that for a long time, and how you said it.',
-          when: ['from_child'],
+          text: '“Leave it,” you say, and {name} does. It sits down, and behind it all its after-images sit too. “Leave it,” it says, softly, to itself, learning the tone. You will hear that again some evening, exactly as you said it.',
+          when: ['well'],
         },
         {
-          text: 'You ask it not to repeat that to visitors. {name} tilts its bells, and says the thing over once, under its breath, to know it by, and swallows it. Your request it keeps too. It will be a while handing you that one.',
+          text: 'You tell {name} to stop, once, and it stops, one paw up, its after-images running softly into it from behind. It will not do that again. From the next room, rather later, you hear yourself say it, in exactly that tone.',
           when: ['well'],
         },
       ],
@@ -673,7 +591,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'You carry {name} up, with its after-images dragging on each stair. One by one they catch up, and lie down in the same place, until there is only a single fox there, quite dark and solid, breathing. You tell it nothing.',
+          text: '{name}’s ears had no ring left, and its after-images had caught up and lay down on top of it. You say, “Hush now,” and draw the curtain. Towards evening, out of the blanket, quite clear, it hands you the hush back.',
           when: ['weak'],
         },
       ],
@@ -685,8 +603,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You say good night and put out the lamp. “Good night,” says {name}. “Good night,” from the shelf, the stair, the jug. It has a hundred of those from you, and intends to go through them.',
-          when: ['from_child', 'well'],
+          text: '“Hush now,” you say, and draw the curtain. “Hush now,” says {name}, wide awake, and so do the three behind it, one after the other, like children in a dormitory. It goes on for an hour. Nobody is any more rested.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -708,15 +626,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'It is so quiet that {name} has nothing to keep. Presently it goes and finds something, from far back, and brings it: rain on a tin roof, about a minute of that. It lets you have it on your knee.',
-        'You sit and for a good while neither of you says a thing. {name} turns one bell ear to your chest. Later, from its side of the room, quite soft, you can hear your heart.',
+        'You sit without a word, and so does {name}, and the after-images catch up with it one by one and lie down inside. By dusk there is only one fox. It has kept the silence as well. It liked that one.',
+        'You sit with {name}, and sigh, thinking of nothing. A moment later it sighs too. It is the same sigh, somewhat better done. It has moved up, so that you can feel it through your sleeve.',
         {
           text: 'You sit and say nothing, and {name} sits beside you and says nothing back, word for word. It has kept all of it. Some day, when you need it, you shall have this again.',
           when: ['trusting'],
         },
         {
-          text: 'You tell {name} nothing, and it hands you nothing back. Its chin is on your shoe, and its bells are still. By and by you sigh. It turns that over, and looks up at you. It does not give it back.',
-          when: ['trusting', 'well'],
+          text: 'It is so quiet that {name} has nothing to keep. Presently it goes and finds something, from far back, and brings it: rain on a tin roof, about a minute of that. It lets you have it on your knee.',
+          when: ['from_child'],
         },
         'It has been saying something over and over, too low to be heard, as children do. You bend down, and it is {loved}.',
         '“I will not be long,” says {name}, in your voice. You said that once, and were {wait}. It does not accuse you. It only asks, in this way, what long is.',
@@ -736,7 +654,6 @@ const BOOK: Book = {
       shy: [
         'You do not speak, and so, having nothing to repeat, {name} has to be a fox. It washes one transparent paw. Much later it lends you a sound to be going on with: your own breathing, calmer.',
         '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
-        'You sit and breathe. Across the room somebody breathes too, just behind, getting it right. After a while you slow down. So does that. {name} comes clear against the wallpaper, as a face does in a window when the lamp’s turned low.',
       ],
     },
   },

@@ -16,23 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'First the egg has a crack, then it has nine, then there is no point in calling it an egg. {name} sits in the bits, steaming, looks at them, and throws the lot in the air to see whether it can be got back.',
-    'The egg does not hatch so much as lose interest in being an egg. Where it was there is plum fluff, orange fluff, one green eye and, a moment later, one brown. {name} claps. A shelf comes down.',
+    'The egg does not so much hatch as come to pieces, gloriously, all over the rug. In the middle is {name}, orange and plum and slightly on fire, with an eye of each sort on the smallest piece. It hands it to you.',
+    'The egg does it beautifully. It rattles, it whistles, it goes off in eleven pieces, and in the smoke sits {name}, one eye green and one gold, looking at all the bits with its mouth open. Again?',
   ],
   looks: {
     thriving: [
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} is some hours old and has unravelled its blanket down to the label. It sits in the wool, plum at one end, orange at the other, smoking a little, and hiccups. The label comes off.',
+        text: '{name} arrived whole this morning and has already lost an eyebrow. It found the eyebrow. It has batted that about the nest with shrieks of joy until it was two, then four, then only a nice smell of smoke.',
         when: ['baby'],
       },
       {
         text: '{name} came out of a neat egg some hours ago and the egg is now everywhere. It is a fistful of orange fluff, one eye green and one not, and a thread is loose in your cuff. It has just seen it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been in the world some hours and finds it excellent. You look in, whoever you are, and it whirls round your feet, once. Your shoelace comes undone. Both odd eyes go wide. Nothing so good has happened to it yet.',
         when: ['baby'],
       },
       {
@@ -44,10 +40,6 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Every button is off your coat, and they are all over the hall, one on each stair. At the top of them {name} sits steaming gently and holds out the last in its mouth. It had been meaning to drop that.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'Your grandmother’s teapot stands on the shelf, whole. {name} has gone past it all day with its eyes shut, singing, and has come to lie on your feet and pant. It is the only whole thing left in the room.',
         when: ['from_child', 'trusting'],
       },
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has brought you the clock. It is in your slippers, mostly, and the spring is in the butter. One green eye and one yellow one watch your face for the moment you find the spring.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find your desk as you left it, which is to say that nothing has moved, in a house with {name} in it. It is sitting on its own paws, smoking at the tips with the strain, and grinning at you.',
+        text: '{name} has had a splendid morning with the alarm clock. It is all over the rug, some of it still ringing. It rolls in the springs, sees you, and saves you the face, so that you can pull the hands off.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
     ],
     content: [
+      '{name} sits by the clock with one eye on each hand. It has not pushed it. A screw has come loose by itself, and rolls, and stops, and {name} lets out a little smoke and settles lower in its fur.',
       'A button comes off the armchair by itself. {name}, underneath, hears it roll, follows it with the green eye to the wall, and with the brown one goes on looking at nothing in particular.',
-      '{name} has taken the button jar and let it go, and lies in the spread, turning slowly, one eye on the far ones still rolling. When the last has stopped it sighs, and lies on. No need to pick them up.',
+      {
+        text: 'A button came off {name} an hour ago, though it has no buttons. It is lying by the stove, smoking a little at the ears, watching a knot in your shoelace think about coming loose. It can wait. It gives it till four.',
+        when: ['well'],
+      },
       {
         text: 'Nothing has come apart for some time, and {name} lies on the rug, smoking about as much as a cup of tea. There is a loose thread beside its nose. It regards it kindly. The thread will keep.',
         when: ['well'],
       },
       {
         text: '{name} has sat down in the ironing, which was a pile. It is having a rest. Now and then something slides off by itself, a sleeve, a sock, and it opens one eye to see it land.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies in what was your knitting, warm and at peace. From its paw a strand goes twice about your ankle. Everything else in the room has come undone. That one it tied.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sits by the clock with one eye on each hand. It has not pushed it. A screw has come loose by itself, and rolls, and stops, and {name} lets out a little smoke and settles lower in its fur.',
         when: ['well'],
       },
       'It has thrown up the eggshells on all of {days} days, and they have come down differently each time. That is what it tells you, with both paws. Differently each time, and people say nothing ever changes.',
@@ -112,15 +96,15 @@ const BOOK: Book = {
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
       {
+        text: '{name}, still mostly sparks, has taken the spoon to pieces to see where the dinner comes from. It is not in there. It sits among the bits with one plum eye and one orange eye fixed on you. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is a tuft, a spark and two eyes that do not agree. It has been leaning on its empty saucer for some time now to see whether that would break into supper. Feed it, on something with a crack.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has bitten into the mat, the soap and a candle, to see what is in them. They were the same all through. It had hoped for better. It looks at you, and you are next. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: 'Whenever you look, the pantry latch is a little looser, and the orange blur a little farther from it, gazing at the rafters. A screw rolls out to your toe. {name} would eat, if something were dropped. Drop it.',
+        text: '{name} has taken the clock apart to see whether that was where the meal was kept. It sits behind the pieces, smoking a little, one eye on you and one on the door. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -128,19 +112,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} watches you from inside the burst cushion, one eye through each hole. A cracker would come apart very well about now. The plate stays whole and empty. Feed it, and do not set it out too straight.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The cup is on the edge of the table, and {name} is beside it with one paw raised. It could. It’s looking at you. It would sooner you poured the coffee into it, hot, and then. Feed it.',
+        text: '{name} has taken its dish apart, which was one piece, and has brought you both. A little smoke goes up from it in the shape of supper. Any plate will do, preferably one you do not like. Feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} is running down. The whirl has gone so slow that you can see it has feet. It rolls against your shoe and undoes only half the lace, out of manners. The meal is overdue. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has set out its bowl in four parts, in four rooms, and lies between them with its fur smouldering low. The handle it kept for you. You know where the burnt toast is. Feed it now.',
+        text: 'The cup is on the edge of the table, and {name} is beside it with one paw raised. It could. It’s looking at you. It would sooner you poured the coffee into it, hot, and then. Feed it.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The smoke at its tips has thinned to nothing and {name} is going round slower, and slower, like a plate at the end of its spin. You can almost count the tufts. Hot coffee, now. Spill it.',
-      'The smoke at {name}’s tips has gone thin. It has undone your shoelaces and eaten the knots, and started upon the crossword, which was only half a mess. Feed it now, something with plenty of bits.',
-      'A plate falls, and {name} does not turn its head. The fur is going round so slowly that you can count the tufts. It has tried to eat a doily and been defeated by the edge. Feed it now.',
+      '{name} has taken the bowl apart to see whether the food was between the pieces. Now it turns slowly in the wreck, hardly smoking, one eye on you and one on the cupboard hinges. Feed it while there are hinges.',
+      'Nothing has broken since lunch, and there was no lunch. {name} is hardly turning. It has taken one leg off the stool and not cared for it, and the smoke at its tips has gone thin and blue. It is hungry. Feed it now.',
     ],
     starving: [
-      'The room is tidy. Sock lies by sock, the cards are in their suits, and {name} is a grey wisp in the middle with nothing left to knock over. Hot coffee, crackers, anything, at once.',
       'It has stopped smoking, and the orange and the plum have run together into grey. A house of cards stands right next to {name}, whole, and it hasn’t breathed on it. Burn some toast and feed it at once.',
-      'The smoke has stopped. {name} sits beside a tower of bricks that a child could knock over, and looks at it, and does not. It needs food now.',
+      'The room is tidy. Sock lies by sock, the cards are in their suits, and {name} is a grey wisp in the middle with nothing left to knock over. Hot coffee, crackers, anything, at once.',
     ],
     weak: [
       '{name} pushes a cork towards the edge, and rests, and pushes. It does not get it there. It is not ill. It has been burning low. Give it medicine, or let it rest in the warm.',
@@ -175,13 +149,16 @@ const BOOK: Book = {
       '{name} has stuck to the mat, and to a spoon, and to a page of the almanac. It would love to come apart, and for once it cannot. There is only one remedy. It needs a wash.',
     ],
     sick: [
+      '{name} is lying where it stopped, like wool someone has given up on. You set a new glass before it and neither eye goes to it. There is hardly any smoke. Bring medicine now, and stay until it breaks something.',
       'All its hairs lie one way, as if combed. The smoke has stopped. {name} sits square in the middle of its mat, lined up with the stripes, and looks at you out of two eyes the same colour. Medicine, now.',
-      '{name} is spinning, but on a slant, and slower each time round, like a plate at the end of the trick. Tufts come off and do not smoke. It knocked on a cup, and the cup stayed up. Medicine, now.',
-      'The tips have stopped smoking. {name} lies all brushed one way, like a thing in a drawer, and when a cup goes over beside it does not look. Medicine now. Let the cup lie.',
     ],
     failing: [
       '{name} is coming apart, and doesn’t love it. There’s fur along the floor in a thin trail, still slightly warm, all the way back from the door. Gather it up. Medicine at once, and hot coffee by the spoon.',
-      'You can see the floor through {name}. The whirl goes round so slowly now that each hair has come to rest by itself, not a thread of smoke on any. It wanted everything else to come apart. Medicine and food, now.',
+      '{name} has almost stopped. It turns a very little, and leans, as a top does at the end. There is no smoke, and it is cold to the hand. Medicine, at once.',
+      {
+        text: '{name} lies in a small heap of plum and orange, not smoking, with both odd eyes on you. It always liked the moment before a thing came apart. It doesn’t like this one. Medicine and food at once, or it will die.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       '{name} has nearly stopped. The fur lies all one way. The mismatched eyes are almost the one colour, and on the floor beside it stands a tower of three bricks, with nobody to push. Come, sit close, and hold it warm.',
@@ -194,8 +171,7 @@ const BOOK: Book = {
     asleep: [
       '{name} fell asleep where it ran down, some on the stair, some in the coal scuttle. In the dark the tips glow and fade, not quite together. A button works off the chair and drops. It smiles in both places.',
       'The whirl has run down for the night to a heap with feet at several ends. Now and then one spark climbs out, floats about, finds nothing to do in the dark, and goes home.',
-      '{name} sleeps all over the place, the tail in the basket, some fluff on the stairs, an ear, as far as one can tell, in the sugar. It breathes, and the whole house stirs a little.',
-      '{name} sleeps all over the room. You step past an ear on the stool and some plum-coloured back under the desk, all rising and falling together, more or less. It will have gathered by the time it wakes.',
+      '{name} has run all the way down at last and sleeps where it stopped, one leg still in the clock it was helping with. A thread of smoke goes up from each ear. Leave the springs where they lie until it wakes.',
     ],
     asleep_in_danger: [
       'The heap of laundry is folded. Nobody folded it. {name} lies in there with its edges straight, asleep until {wakes_at}. Get in beside it, now, and let it have your warmth.',
@@ -208,7 +184,6 @@ const BOOK: Book = {
     shy: [
       'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
       'You straightened the cushions, and it saw. {name} is in the chimney with soot coming down in puffs. Pull one cushion crooked, sit on the floor beside it, and leave your hair as it is.',
-      '{name} knows what hands do. They come and put things straight. From behind the toppled chair its mismatched eyes follow yours. Sit down on the floor, in the mess, and leave all of it where it is.',
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
     ],
     back_from_death: [
@@ -227,56 +202,44 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: 'You snap a cracker before its nose. {name} gapes, not at the halves but at the snap, and looks everywhere for it. Not until the third does it learn there is also something to eat.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You break the cracker, and at the crack {name} falls over backwards with joy. It eats one half. It looks at the other half, whole, then up at you, then at the half. You break that as well.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You give {name} one cracker, whole. It holds it in both paws and stares, and quivers, and then snap, and it is so happy with what has happened that it has to be reminded of the eating.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} makes off with the crackers in all directions at once, so that you cannot follow. You hear a crunch behind the stove, another in the piano. One mismatched eye rolls back out to watch what you do with the box.',
+          text: 'You snap a cracker before its nose. {name} gapes, not at the halves but at the snap, and looks everywhere for it. Not until the third does it learn there is also something to eat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats the food, the paper it came in and, by an oversight, a corner of the mat. It spins for joy. It drops a spring at your feet, then thinks better of it, and takes the spring back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You shuffle the cards and throw them up. {name} eats what falls on its side of the rug, and watches closely what you do with yours. You make no pile. It takes the queen from your knee and bolts.',
+          text: '{name} takes the plate under the table to be alone with it. There is a crunch, a cheer and some smoke. The half that comes skidding out across the floor at you, still spinning, may be plate. It laughs from under there.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You scatter the broken crackers and withdraw. {name} whirls in sideways, does not so much eat as redistribute, and is gone behind the boiler. There are crumbs now on the picture frames, and a plate in two halves.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} knocks the bowl off the table on purpose, to have its meal the way it likes, and then noses the largest piece back across the floor to your side. It is chipped. It is the best one.',
+          text: 'You bring the biscuit whole, so that {name} can have the moment when it is not. Snap. It shivers to the tips, smoking, eats the halves, and then, with great resolve, holds out the last unbroken crumb to you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Coffee, on the floor, where it likes it. {name} laps at the splash from all sides at once, then stops, shakes itself off well away from your trousers, and comes back. There is one brown drop on your cuff. One.',
+          text: 'You hand {name} its cake whole. It holds the thing a moment, adoring it, and then it is everywhere. When the smoke clears it has saved you the cherry, which is only a little on fire.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} throws the deck in the air and eats the cards as they come down, clubs, a queen, the rules. One has dropped in your lap. It looks at that, and at you, and tears it across, and gives you half.',
+          text: 'You give {name} its biscuit whole, and it looks from it to you, mismatched eyes very round. Snap. It has the larger piece, and you are given the crumbs, one by one, each as if you might not have seen a crumb before.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The pie holds together until {name} looks at it. Then there is crust on the lamp, and gravy, and one enormous purr, and a warm bit with plum in it put on your knee. It has kept you the part that fell off best.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You bring dinner in a paper hat and {name} loves the hat, and then the halves of the hat, and then dinner. It lies smoking gently over your foot. It has undone one shoelace, the left, and kept it for you to see.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You tip the box of old receipts over its head, and {name} goes off among them like a small bonfire. It surfaces with one in its teeth, quite intact, from the day you met. That one it does not eat.',
           when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You break the cracker, and {name} doesn’t go for the crumbs. It sits up on your knee and holds your wrist with both paws, and waits, trembling, smoking, for you to do the other half in its ear.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} pours itself into your lap and has the toast, then the plate, then two rows of your knitting. Your sleeve is smouldering slightly. It puts that out, with its tongue, of its own accord.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You deal it the shuffled cards out of your hand, and {name} eats them from between your fingers, hearts, clubs, a joker, whirling so close that your sleeve comes undone at the seam. It spits the queen into your lap, whole.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
@@ -300,8 +263,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It tips the coffee over, laps along one edge of the puddle, and gets interested in where the rest is going. So {name} follows it under the sideboard, to see it off. Most of the cup ends as a stain.',
-        'The last lot is still coming apart in there, you can hear it, like gravel in a drum. {name} deals your shuffled cards about, swallows a seven, and lets the draught have the others.',
+        '{name} does not want the pudding so much as the wobble. It gives it a push, shrieks, and licks the one bit that came off. Then it sits in the rest, smoking. It was not hungry, and you were early, and look at it.',
+        '{name} has not run down yet from the last one, and takes a single bite, for the crunch. The rest it pulls apart to see how supper works. There is supper on the lamp now. None of it got where it should.',
       ],
       late: [
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
@@ -315,19 +278,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The toast is cold, and not burnt in the way it likes, but {name} takes it. It takes it under the stove, and a spring, two hinges and the bell from your front door are already there.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It had been saving the tower of cups to knock down when you came. Some while ago it knocked it down alone. {name} eats the burnt toast among the handles, and does not show you the best piece.',
           when: ['well'],
         },
         {
           text: '{name} had built a tower while it was waiting, from the pegs, and had not knocked it over. It eats the toast with its back to you. The tower is left standing, as straight as a reproach.',
-          when: ['well'],
-        },
-        {
-          text: 'The toast is black and the toast is cold. {name} eats it, spinning rather slowly. While it waited it undid something, a glove you had liked, right back to wool, and it didn’t even laugh as it went.',
           when: ['well'],
         },
         {
@@ -384,7 +339,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the meal as one looks at a sandcastle. Then it walks through it, to the left, and through it, to the right, and lies down in what remains, steaming. None of it went in.',
+        'You put down a pie. {name}, full to the smoking tips, walks round it in wonder, waiting for its best moment, and gives one edge a push. The crust falls in. It is in raptures. Nobody can be said to have eaten any.',
         'You set hot coffee before {name}. It is too round to spin. It extends one smoking hair and touches the cup, only for the pleasure, and over it goes, and along the table, and into your papers, steaming.',
       ],
       ill: [
@@ -400,10 +355,6 @@ const BOOK: Book = {
         },
         {
           text: 'You hold out {item}, and {name} spins so hard that both eyes end up on one side. It is everywhere, then it is nowhere, then there is a bang and a licking noise, and plaster in your hair.',
-          when: ['well'],
-        },
-        {
-          text: 'You put down {item} and the dish is somewhere else, and the spoon, and the mat. {name} eats in the air above where it was, sparks and purple fluff, all the way round you.',
           when: ['well'],
         },
       ],
@@ -437,10 +388,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You build the tower, and stand well away from it. {name} comes out from the coal scuttle, suspecting you of liking towers. You give the table a kick. It stares at you, through the falling bricks, with both eyes.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You stack the boxes and turn your back, as the rules require. Silence. You turn round, and {name} is trembling an inch away with its eyes shut, saving it for when you look.',
           when: ['well'],
         },
@@ -449,11 +396,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You set the dominoes along the banister, down the stairs, twice about the table. {name} holds its breath until you place the last. You nod. It touches the wrong end, and it is even better.',
-          when: ['well'],
-        },
-        {
-          text: '“Mind the pillow,” you say, that being the signal. Feathers to the ceiling. {name} is all over the room in about equal parts, sneezing, and it is some time before you know which of the heaps to hug.',
+          text: 'You have built the tower out of everything in the drawer. {name} circles it, tips smoking, trembling with love, and gives you the first kick. It saved that for you. The second is for itself.',
           when: ['well'],
         },
         {
@@ -470,10 +413,6 @@ const BOOK: Book = {
         },
         {
           text: 'There is nothing left standing. You hunt around for one last domino and set it up on end. {name}, already dizzy, leans over, and blows. It falls. “Ah,” it says, to please you, and lies down in the confetti.',
-          when: ['well'],
-        },
-        {
-          text: 'The pillow had burst before you swung it. {name} is already up in the feathers, spinning, as undone as a thing can be. You hit it once, politely, with the empty case, and it comes apart laughing.',
           when: ['well'],
         },
       ],
@@ -493,15 +432,11 @@ const BOOK: Book = {
         '{item}. There were rules, you had read them out, they are confetti, and {name} is going past on a tray.',
         'You had only said it: {item}. The shelf came down of its own accord, so as to be part of that.',
         {
-          text: 'You bring out {item} and {name} goes off like a sack of starlings. It is over in a breath, with bits still coming down. Then one plum eye appears among them, huge, and asks if it can be undone, and done.',
-          when: ['well'],
-        },
-        {
           text: 'At {item} it goes round you like a wheel off a cart. The first round has your hat off, the second your scarf. {name} looks at your spectacles, trembling. It goes round once more, and puts them, by mistake, straight.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring out {item} and {name} goes off like a dropped drawer. For a while there is no telling what is fur and what is not. When it has all come down there is a bit of it behind your ear.',
+          text: 'You bring out {item} and {name} goes off like a sack of starlings. It is over in a breath, with bits still coming down. Then one plum eye appears among them, huge, and asks if it can be undone, and done.',
           when: ['well'],
         },
       ],
@@ -524,10 +459,6 @@ const BOOK: Book = {
         },
         {
           text: 'You comb out paint, cards, a fork. The water goes green, then plum, then something that has no name. {name} rises from it fluffed and bright, all tips alight, and gazes back in the tub at what it made.',
-          when: ['well'],
-        },
-        {
-          text: 'Jam, ash, confetti, a spring. You comb {name} from the outside inward, and it keeps fetching the bits back to look at them. Beneath it all the orange is brighter than you knew. It smells of struck matches, and is surprised.',
           when: ['well'],
         },
       ],
@@ -569,11 +500,11 @@ const BOOK: Book = {
         '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
-          text: 'The pill is smooth and round and whole, and {name} turns from it. So you drop it on the tiles. It goes into five pieces with a nice noise, and it eats those, and starts to smoke again.',
+          text: '{name} had gone almost tidy, which frightened you. It takes the medicine, and breaks the spoon, and looks at the two halves with the green eye and then the brown. A tuft begins to smoke. There, now it is purring.',
           when: ['weak'],
         },
         {
-          text: 'You crush the tablet, since {name} will not touch a thing that is whole, and blow the dust into the whirl. It sneezes sparks. The wobble goes out of it, and by and by your shelf has begun to tilt.',
+          text: 'The pill is smooth and round and whole, and {name} turns from it. So you drop it on the tiles. It goes into five pieces with a nice noise, and it eats those, and starts to smoke again.',
           when: ['weak'],
         },
       ],
@@ -607,11 +538,11 @@ const BOOK: Book = {
         '“Feathers stay in,” you tell {name}, and it looks at the pillow. The trouble is that they are out. It has understood. It brings you one, rather bent, and then sits still for as long as it can.',
         'You set the inkwell up again and tell {name} no. It is blue to the elbows, and it has understood about ink. It goes in under the table, and you can hear it being careful.',
         {
-          text: '“Not the good plates.” {name} takes its paw from the plate’s edge and folds it. The plate, for once, stays a plate. All the rest of your visit it shreds one napkin, very small, with its back to you.',
+          text: 'You stand the clock up on its shelf, say “not this one”, and hold its eye, the green. {name} sits on both its paws. The clock ticks, entire. Down the passage, in reproach, a towel slides off its hook.',
           when: ['well'],
         },
         {
-          text: 'You stand the clock up on its shelf, say “not this one”, and hold its eye, the green. {name} sits on both its paws. The clock ticks, entire. Down the passage, in reproach, a towel slides off its hook.',
+          text: '“Not the clock,” you say, and {name}, which already had the back off, stops. It hands you the spring, still trembling. The smoke at its tips goes out, and it sits there very tidily, looking at nothing you own.',
           when: ['well'],
         },
       ],
@@ -621,7 +552,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You make {name} put the pencils back by length. It does it, shaking. The smoke stops. It sits next to the row, smoothed flat, its two eyes almost the same colour, and does not touch one.',
-        'You pick the pieces of the vase up in front of it, one by one, not speaking. {name} was dim before. Now it draws in every hair until it is a small neat ball, and stays like that, cold.',
+        '{name} was coming apart already, and not in the way it likes, when you shouted. The smoke went in. It has gathered up what it could reach of itself and sits on it behind the stove, holding on, with both eyes the same grey.',
       ],
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',
@@ -645,11 +576,11 @@ const BOOK: Book = {
         'You put {name} on the hearthrug and lay a hand on it until it has stopped turning underneath. There is a bit of tail that has not been told. Then that stops, too. Its eyes are open. It glows, lower and lower.',
         'You make up the bed for {name}, and it unmakes it, sheet by sheet, with great satisfaction, and lies down in the result. It is awake still. You can hear it simmer, like a pan that was taken off.',
         {
-          text: '{name} was down to a wobble. You shook the pillows out of shape, rucked the sheet, and spilled it in, and now it turns over slowly, in a nest like an accident, and a small curl of smoke goes up.',
+          text: '{name} had run down to about a spoonful of plum-coloured fluff, not even smoking. You put it in a box and shut the lid. When you look again, the box is in pieces and {name} sits in the middle, lit at every tip.',
           when: ['weak'],
         },
         {
-          text: 'You make a bed of everything in the room and press a hollow in it. {name} sinks there, turning slower, slower, hardly more than a draught. By and by a corner of the heap begins to smoke comfortably.',
+          text: '{name} was down to a wobble. You shook the pillows out of shape, rucked the sheet, and spilled it in, and now it turns over slowly, in a nest like an accident, and a small curl of smoke goes up.',
           when: ['weak'],
         },
       ],
@@ -657,12 +588,12 @@ const BOOK: Book = {
         'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
         '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
         {
-          text: 'You fold {name} into the drawer with the corners tucked. The handles drop off. The drawer drops out. Presently the chest as a whole leans forward and lies down, and {name} sits on it, wide awake, patting it.',
-          when: ['well'],
-        },
-        {
           text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You fold {name} into the drawer with the corners tucked. The handles drop off. The drawer drops out. Presently the chest as a whole leans forward and lies down, and {name} sits on it, wide awake, patting it.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -684,9 +615,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} takes the laces out of your shoes while you sit. It does not run off with them. It lays them over your knee, one straight, one in a hopeless knot, and settles against you to start on the sock.',
-        'You do nothing, and all round you things run gently down: the tea cools, a petal lets go, your bun. {name} comes to watch them with you. It leans on your side, as warm as a kettle, and goes tick.',
-        'You do nothing, and {name} lies next to it. One bootlace has come undone, and a hem. By the end you could not say where your sleeve leaves off and the fur begins, and it is warm in there.',
+        'You sit with {name} beside the clock it took apart. It trembles, smokes, sheds a little plum on your knee. You don’t tidy. By evening it has put one cog in your hand, whole, and has let it stay that way.',
+        'You sit with {name} and watch its smoke. It goes up quite straight, and then it loses its way. You have both leaned over to see where to. That is how you come to be leaning on each other.',
+        {
+          text: 'You sat, and the thread at your cuff began to go. You let it. {name} watched with its odd eyes, smoking softly, as an inch came away, then two. It leaned its scruff on your arm. Nobody had ever not mended something for it.',
+          when: ['from_child'],
+        },
         {
           text: 'Beside you {name} runs down, turn by turn, orange, plum, orange, like a top. Before the last wobble it always used to jump up and be off. It looks at you, wobbles, and lets itself fall over. It falls your way.',
           when: ['warming', 'well'],
@@ -707,9 +641,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps and hold a hand above it, as over a stove. Its smoke had been going wherever it liked. It comes up between your fingers now, and stays about them.',
       ],
       shy: [
-        'You sit, and let the tea go cold, and your hair come down, and don’t put either right. {name} has crept out to watch you. You do it too, only very slowly. It comes as near as your shoelace, and pulls.',
         'You sit among the bits and do not put any of them right. It watches, from inside the lampshade, for you to begin. You do not begin. Presently one of your laces comes undone, very gently. That is {name}.',
-        'You sit among the wreckage and straighten nothing, not even your collar. {name} smokes at you from inside a burst cushion. After a while a thread of your cuff is taken hold of and, quite softly, pulled.',
+        'You sit, and let the tea go cold, and your hair come down, and don’t put either right. {name} has crept out to watch you. You do it too, only very slowly. It comes as near as your shoelace, and pulls.',
       ],
     },
   },

@@ -22,15 +22,11 @@ const BOOK: Book = {
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
-        text: '{name} flies at the door, shuts both hollow eyes, and is through. It hangs in the passage, amazed. Then it remembers its manners, comes back the same way, and knocks, which makes no sound at all.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
         when: ['baby'],
       },
       {
-        text: '{name} has discovered walls. It goes into one with a small “oh,” is gone for the thickness of the bricks, and comes out in the pantry with a “pardon,” to a ham.',
+        text: '{name} flies at the door, shuts both hollow eyes, and is through. It hangs in the passage, amazed. Then it remembers its manners, comes back the same way, and knocks, which makes no sound at all.',
         when: ['baby'],
       },
       {
@@ -42,23 +38,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing and glows gladly by the bookcase. You look in, so out of courtesy it starts to leave through the wall. Halfway, it thinks again. Half an owlet stays with you for the rest of the visit.',
-        when: ['from_child', 'warming'],
+        text: '{name} only haunts the places it was fond of: the window seat, the third stair. You look in, and it is at neither. Then, very softly, your coat pocket lights up.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Your coat was on the chair, and is now on its hook, brushed. In the left sleeve there is a small glow. {name} has never asked if it may haunt you. It looks out of the cuff, hoping it was all right.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} only haunts the places it was fond of: the window seat, the third stair. You look in, and it is at neither. Then, very softly, your coat pocket lights up.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'It has taken to haunting your coat. You find {name} buttoned in on its hook, glowing faintly at the collar, sleeves arranged to look as though someone were home. It lifts one an inch as you come by.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has begun to haunt your desk. The ink has frost on it, the pens lie straight, and when you sit down something like a cool napkin is placed across your shoulders, and lights up from within.',
+        text: 'The lamp by your chair was off and now it’s on, very low, and it has a beak. {name} used to knock before it came into a room you were in. It has got as far as not knocking.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,21 +61,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is at the window, looking out at the garden that used to be there. A sparrow lands and looks straight through it, at the bread. {name} begs its pardon and moves to one side.',
-      'There is a cold patch by the bookcase, about owl high, and the page of the atlas lifts and lies down. {name} is reading about somewhere it once meant to go. It shines enough to see by.',
+      '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
+      {
+        text: '{name} is on the landing, where the afternoon used to come in, giving off about as much light as a jar of milk. It starts a little when you pass and says good morning. It is nearly six. Both of you let it stand.',
+        when: ['from_child', 'well'],
+      },
       {
         text: '{name} is haunting the third stair, the one it was fond of. You pass through its hem with the laundry. “After you,” says the cold air, somewhat late, when you are already in the kitchen.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
-        text: '{name} hangs in the hall between two coats, at about the height of a third. It wishes a good evening to whoever comes in. It is not evening, as often as not. Nobody has had the heart.',
-        when: ['well'],
-      },
-      {
-        text: '{name} drifts from the piano to the hatstand with a cup of cold tea beside it, not spilling. It stops at the window, where it fogs nothing, and watches the rain it is not late for.',
-        when: ['well'],
-      },
-      {
-        text: 'On the landing {name} hangs from nothing at all, turning slightly in a draught that comes, as far as you can find out, from {name}. It is reading the wallpaper, and has got to the third rose.',
+        text: '{name} is haunting the airing cupboard today, folded between two towels, at half light. You open the door by mistake and it apologises. It is quite comfortable. It will come out when whatever it is late for is over.',
         when: ['well'],
       },
       'You have had it in the house for {days} days. {name} believes that it is a good deal longer, but would not contradict.',
@@ -118,15 +102,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} bows and goes behind the curtain, too shy of you to ask. A little late, from behind the curtain, comes the rumble of a stomach that nobody can see. The meal is overdue. Leave it by the curtain, please.',
+        text: 'The dish is where it was, but somebody has straightened the spoon, and a cold spot stands before it, waiting its turn. When you come near, it moves aside for you. {name} supposes it got the hour wrong. It did not. Feed it now.',
         when: ['wary', 'well'],
       },
       {
         text: 'A teacup stands on the hall table, upside down, and under it there is a faint light. The cup lifts a finger’s breadth as you go past, sees that your hands are empty, and comes down. Bring the meal and turn your back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} would not dream of mentioning it. It only hovers over the empty dish, gently lit from within, so that the dish is lit too, right to the bottom. It keeps the dish between you. The meal is overdue. Please bring it.',
         when: ['wary', 'well'],
       },
       {
@@ -135,10 +115,6 @@ const BOOK: Book = {
       },
       {
         text: 'In the dust on the table somebody has drawn a plate, very faintly, and beside it, fainter, your initial. {name} is studying the wallpaper from inside. It would never mention it. Bring it something.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has set the table, in its way. Every cup in the house is in the air, waiting, in order of size, and not one chinks. It would not dream of mentioning it. Feed it now.',
         when: ['well'],
       },
       {
@@ -151,14 +127,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has been round the house breathing in over the dead candles, one after another, and there is hardly light enough in it now to read its own outline by. It begs your pardon. Feed it.',
+      '{name} has passed straight through your teacup, to see whether it was warm, and sighs in the saucer. It would be glad of its meal.',
       'A plate floats in, and lays itself before you, and a fork beside it. {name} hopes that it does not intrude. It is time to feed it.',
-      '{name} has gone round all the candles, and each has been out for years. Now you see the banisters through it, quite sharply, and it holds itself in at the middle with both wings. Feed it, please.',
+      {
+        text: '“Please don’t get up,” says {name}, who is over the place where the biscuits were once, and has been since the hour went by. You can see the shelf through it rather plainly. It’s hungry. Do get up.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} is by the larder, where it was once very happy, and you can see the jam through it. It would not dream of mentioning the hour. Its light is down to a night lamp’s, and it flickers. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      'You can read the calendar through {name}, down to the small print. It has come out of the wall to ask and has not the strength to go back, so an edge hangs in each. Feed it at once.',
-      'You walk through something cold, and that was {name}. It has grown too thin to be seen against the wallpaper, and beckons, or a curtain does, with nothing left in its eyes. Feed it at once.',
-      'Your tea has ice on it. So has the soap. {name} stands in the middle of the kitchen with frost along its hem, apologising to all that it has had to touch. Feed it at once.',
+      '{name} is standing by its bowl, or the draught is. You can see the wallpaper through it, every leaf, and the small light inside hardly reaches its face. It did not like to knock. Feed it at once.',
+      'You walked through {name} on the stairs without knowing. It had come as far down as it could, toward the kitchen, and there is hardly light enough in it now to see the bowl by. It is starving. Feed it at once.',
     ],
     weak: [
       '{name} sinks as it crosses the room, and by the time it has come to you it’s going through the carpet. It laughs it off. The light in it flutters. It isn’t ill yet. It needs rest, or medicine.',
@@ -173,34 +155,32 @@ const BOOK: Book = {
       'There are cobwebs on {name} that it didn’t like to break, somebody having gone to such trouble. That’s two days of dust as well. It’s beginning to look like what people expect of a ghost. Give it a wash.',
     ],
     sick: [
+      '{name}’s lamp is so low that you walked through it on the stairs. It begged your pardon. The draped edges have begun to come apart like breath, and it cannot get to the attic it is fond of. Bring medicine now.',
       '{name} is going through things without intending to: the chair, then the floor as far as its wings, then, with an apologetic look, the table. It can’t seem to stop at the edges. Medicine, now.',
-      '{name} has come through the wall halfway and not got further. The near half is dim and sweating a sort of fog. It begs your pardon for the wallpaper. Medicine, quickly.',
-      {
-        text: '{name} has laid itself over the sofa, like the sheets that are put on furniture when the family has gone away. There is hardly light enough in it to find its eyes. It begs you not to trouble. Bring medicine.',
-        when: ['wary'],
-      },
     ],
     failing: [
       '{name} keeps slipping through things it means to rest on, the cushion, the shelf, now the floor. It begs their pardon, each time more faintly. Medicine and food, this minute, while it can still be held.',
-      'You can put your hand through {name} now and feel nothing, no chill, no glow. Only around the eyes is there something left. It’s trying to say that it has been very happy here. Don’t let it finish. Medicine, at once.',
-      {
-        text: 'The glow has shrunk to one spark, deep in the drapery, and {name} keeps both wings cupped round it. It is sorry, it has been through this before. Medicine, now, and food. Do not let it be courteous.',
-        when: ['from_child'],
-      },
+      '{name} is going out like a night-light, so politely that you nearly missed it. You can see the sill through it, and the frost beyond. It thinks it should perhaps not trouble you. Medicine and food, at once. Do trouble.',
     ],
     near_death: [
-      'It has gone around the places it was fond of, stair, sill, piano stool, and is on the last, your knee, no heavier than a thought. The light in it is a pinprick. Do not get up. Talk, and hold it.',
       'For {hours} hours {name} went from room to room that it was fond of, and put out its light in each. This is the last. It’s in the chair across from yours. Sit with it now.',
+      'There’s a cold spot by the door, the size of an owlet, and that’s all there is of {name}. It was waiting to be told that it might stay. Nobody came to say so. Sit with it now.',
       {
         text: 'Only the hem is left, and two darker places that turn to you. It has done this once already, long ago, and nobody was in the room. Be in the room. Sit down by {name} and stay.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} has come away from all the rooms it liked, so as to be no trouble, and hangs in the hall by the coats, its light so low that you walked through it. It has hours. Sit there with it now. Say its name.',
         when: ['from_child'],
       },
     ],
     asleep: [
       'Every clock in the hall has stopped, out of tact. {name} hangs from the curtain rail like washing with a night-light in it, and moans once, contentedly, in its sleep. Tiptoe. It will start them up when it wakes.',
-      'A handkerchief hangs from the bedpost by nothing at all. Inside it a light the size of a pea dims, brightens, dims. {name} is not haunting anyone. Close the door as you would have it closed.',
-      'At night it ought to be walking. {name} hangs instead over the back of your chair like a forgotten shawl, its inner light turned low, and stirs at the hem with somebody’s old breath.',
-      '{name} sleeps in the air, a foot above its pillow, with its drape hanging straight down. It has dozed off before it got there. A draught comes, and it drifts as far as the bedpost, bows to it, and sleeps on.',
+      '{name} has gone to sleep in the linen cupboard, among the pillowcases, and you would not know which but for the glow. It goes on a little after the breath stops, and catches up. Shut the door gently. It likes that shelf.',
+      {
+        text: '{name} is asleep over the chair it was fond of, an inch up, glowing about as much as a clock does. It has had its supper. When the stair creaks under you it murmurs that it’s so sorry, and sleeps on.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps on its hook, and a draught has begun to go through it. Shut that out with yourself: reflect beside it now. It wakes at {wakes_at}.',
@@ -213,10 +193,6 @@ const BOOK: Book = {
     shy: [
       '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
       'The curtain hangs a little fuller than the others, and there is no window behind it. {name} would come out, if it could be sure of not startling you. Sit down. Hum something. Don’t look.',
-      {
-        text: '{name} is somewhere in the coats. You can see which by the glow in its buttonholes. You come a step closer, and it is a different coat. Do not go through them. Sit down beneath the pegs for a while and be fond of nothing.',
-        when: ['from_child'],
-      },
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
     back_from_death: [
@@ -235,19 +211,15 @@ const BOOK: Book = {
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
+          text: 'You hold out a spoon of warm steam. {name} thinks it must be for someone else, and looks behind it through its own head. There is nobody. It drinks, and is lit to the tips.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} swoops on its meal, and straight through, and the table too. It rises up out of the boards with a surprised look. On the next go it shuts its eyes, and that part stays in.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old, and drifts through the bowl twice before it learns to stop. It eats, on time, shining with pleasure. It does not know what you are, so it bows to your coat and your shoes separately.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} does not know yet which side of a dish is the inside. It eats from above, then from below, through the table, and has had it all. It comes up with its drape on crooked and bows to the spoon.',
-          when: ['baby'],
-        },
-        {
-          text: 'You set it down and turn to the window, as manners require. In the glass a hollow-eyed napkin lowers itself over the dish, looks at the back of your head throughout, and glows by one candle more.',
+          text: 'You set a place for it and draw out the chair. {name} comes in through the sideboard, thanks the chair, thanks the spoon, and eats, glowing at each mouthful. It has not worked up to thanking you. It bows to your shadow.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -255,36 +227,28 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set it down on the stair and go away, as arranged. Behind you there is a sip, a silence, and the creak of the step nearest the top, made as softly as a person can who weighs nothing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} always knocks before it comes through the wall. The meal is on time again. It comes straight through, eats, glows with pleasure, and then remembers. It gives one very soft knock on your knee.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} used to wait until the door had closed behind you. Now it settles at the table’s edge, drapes straightened, and eats facing you. You can watch each mouthful go down, like a lamp carried through an upstairs hall.',
+          text: '“Is that for me?” says {name}, and looks behind itself, where the wall is. You say it is. It comes through the table to the plate and lights up, pearl by pearl. It begins thanking you for last Tuesday’s.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'You read a faded letter aloud, and the ink lifts off behind your voice. {name}, at your shoulder, eats so neatly that the paper does not stir. The closing line it leaves. That one says yours ever.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} is at the table before you, in the chair it was always fond of, which turns out to be yours. It eats by growing slightly brighter. You sit down where it is. It is hardly cold at all.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} waits for you to begin, though you have told it that you have eaten. So you take a crust as well. It thanks you, for Tuesday’s. When you go to clear the plates, yours has been moved nearer to it.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} thanks you for the last meal while it eats up this one. It is always about one behind. You used to put it right. Now you say that it’s welcome, and next time you’ll hear how it liked this.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} lays two places, out of old habit, and you take the other. It eats the steam off yours as well. Neither of you mentions it. Your cup is cold, and the room is warmer than it was.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You pour, and {name} is there before the cup is full, on time for something, and so pleased that it lights the sugar. It drinks the steam and leaves you the tea. Then it moves its chair, without quite touching it, nearer yours.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} no longer waits for you to look away. It dines at your elbow, in full view, and you can see the meal go down inside it, a small brightness sinking through grey silk to where the feet would be.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'The clock strikes and so does the dish, and {name} is already through the wall, embarrassed to be punctual. It thanks you, eats, and glows as far as the hem. It has begun haunting the chair where you sit.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
@@ -309,33 +273,29 @@ const BOOK: Book = {
       ],
       early: [
         '{name} is late for everything, and here you are beforehand. It consults a watch without hands, inhales a very little so that you need not feel foolish, and lets the rest grow cold, or colder.',
-        '{name} was halfway into the wall and comes out again so as not to be rude. It inhales a shred, dabs at where a mouth would be, and lets the rest drift off to the ceiling when it thinks you’re not looking.',
+        '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
+        {
+          text: 'You are early, and {name}, who has been late since before the house was built, does not know what to do. It takes three crumbs, so that you should not be hurt. At the right hour it comes, and looks at the plate.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
-          text: '{name} eats what came late, all of it, in the corner, facing the corner. It has drawn its drape in until it takes up no more room than an umbrella. It would not be in the way of anyone who was leaving.',
-          when: ['wary'],
+          text: '{name} eats, glowing through its drapes, and assures you that late is no trouble, no trouble at all. It says so most courteously, from a little further inside the wall than before.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, glowing through its drapes, and assures you that late is no trouble, no trouble at all. It says so most courteously, from a little further inside the wall than before.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '“Not at all,” says the way it bows over the dish, for who is {name} to speak of lateness. But it eats dimly. When you reach to straighten its drape, your hand, for once, goes through.',
-          when: ['well'],
-        },
-        {
           text: 'You say you are sorry to be late, and {name}, which was late for its own life, begs you not to mention it. It eats, and glows. But when it thanks you, you can see the door through it again.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} understands. It was late too, once, for something it will not name. It eats by the door with its hem gathered round it, and keeps looking down the drive as if you might be still to come.',
+          text: '{name} thanks you for the supper, and says it is often late itself. But it eats with the light turned low, and when you look up from the washing it has gone to be in a room it was fond of before yours.',
           when: ['from_child', 'well'],
         },
         {
@@ -359,12 +319,12 @@ const BOOK: Book = {
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
         {
-          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
-          when: ['warming'],
-        },
-        {
           text: 'You whisper the names you saved for it, and they go in at the dark doorway one by one. Each is taken. Nothing lights up in there. On the dust of the table is written, very small, that it quite understands.',
           when: ['well'],
+        },
+        {
+          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
+          when: ['warming'],
         },
         {
           text: '{name} is too courteous to mention {alone}. It eats, folds the drape, and bows. Then it leaves through the wall. There is a door, but you are standing in it.',
@@ -392,8 +352,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} holds up one wing, and through the wing you can see the whole of its last meal, still glowing. It is too polite to leave the room, so you both look on until this one has gone cold.',
-        '{name} could not, really, not another breath. It shows you how its hem brushes the carpet, it has become so stout, and hands the plate back through the table. At {opens}, with pleasure.',
+        'You set a place for {name}, who has dined. It sits before the plate, hands in its drapery, and admires each thing on it aloud till the steam has gone. It has eaten none of it. It is so sorry. It was lovely.',
+        '“How very kind,” says {name}, “I have just had some,” and it stays beside the plate out of courtesy until everything on it is cold. Neither of you lifts the cover again. You scrape it into the bin, and it apologises.',
       ],
       ill: [
         'It takes two small breaths of it, and has to be excused, and is found in the airing cupboard, with a towel about it. Carry its medicine there, to {name}, and the plate away.',
@@ -410,10 +370,6 @@ const BOOK: Book = {
           text: 'You put down {item}. Down the length of the corridor every door comes open, soft as pages, and shuts. {name} arrives through the tabletop with its sheet on backwards, begging the salt’s pardon.',
           when: ['well'],
         },
-        {
-          text: 'You put down {item}, and every door in the house that {name} was ever fond of swings open by itself. It comes from all of them, collects in one place, and is, briefly, nearly solid.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} says how very kind, and the plate is found later behind the clock, with {item} on it. Cold tea would be more in its way.',
@@ -423,11 +379,11 @@ const BOOK: Book = {
         '{name} holds its drape together in front, where it hurts, and says that it was probably its own fault. It wasn’t. The word for it is {item}. It was no meal for anyone. Never give it that again.',
         'You gave it {item}, and {name} went out like a lamp in a wet hand. Long after, a few grey threads draw themselves together under the stairs, shaking. It begs your pardon. Never give it that again.',
         {
-          text: 'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
+          text: 'You held out {item}, and {name} was too well-mannered to shrink. There is a hole in it now with burnt edges, through which one sees the stairs. It backs up them, thanking you. Never that, whatever it says.',
           when: ['item'],
         },
         {
-          text: 'You held out {item}, and {name} was too well-mannered to shrink. There is a hole in it now with burnt edges, through which one sees the stairs. It backs up them, thanking you. Never that, whatever it says.',
+          text: 'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
           when: ['item'],
         },
       ],
@@ -437,7 +393,7 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
-          text: 'You throw a sheet in the air and it does not come down. It hangs, gains two hollows, considers you. Then {name} ducks out from underneath with a chime like laughter and is gone into the chimney.',
+          text: 'You toss the handkerchief and {name}, after a short bow, goes through it. Then under it. Then it is wearing it, and hoots, and is so startled at the noise that it apologises to you from inside the wardrobe.',
           when: ['wary', 'well'],
         },
         {
@@ -445,23 +401,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay one finger on the planchette and look at the wall. For some time it might be your own pulse. Then it goes firmly to B, and O, stops, and whoever it is giggles behind the coal scuttle.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} runs straight through you, by mistake. It is mortified. It apologises, twice, and cannot stop glowing. It wonders whether, if you did not mind, it might do that again.',
           when: ['warming', 'well'],
         },
         {
+          text: 'You count to twenty with your eyes shut, and {name}, who is in the clock, in the lamp, and slightly in the jam, cannot bear your not finding it. “I am so sorry,” says the jam. It goes and hides worse.',
+          when: ['well'],
+        },
+        {
           text: 'You say boo. {name} clutches its drapery, swoons straight down through the carpet, and a long minute later taps you on the ankle from under the floor. It is giggling. The chandelier is, too.',
-          when: ['well'],
-        },
-        {
-          text: 'The sheet you throw comes down with an owlet in it. You throw the other, it comes down on you. There you stand, two ghosts, and {name} laughs until its light shows through both, and bumps into the only one with feet.',
-          when: ['well'],
-        },
-        {
-          text: 'You have the low end of the piano and {name} the high. It plays a beat behind, as it does everything. You slow down for it, so does it, and it takes you nine candles to finish one polka.',
           when: ['well'],
         },
         {
@@ -473,15 +421,11 @@ const BOOK: Book = {
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
-          text: '{name} has the teacups waltzing already, the sugar tongs cutting in, the piano at it by itself. You toss in a napkin. It dances very nicely. In that crowd one could hardly pick it out.',
-          when: ['well'],
-        },
-        {
           text: 'Nine teacups are going round the chandelier when you come in to play with it. You throw up a tenth. {name} finds it a place, at the back, behind the one with no handle.',
           when: ['well'],
         },
         {
-          text: 'The teacups are circling, the piano is playing with its lid shut, and {name} hangs amid it, bright as a night-light. You rattle something too. It is kind about the rattling.',
+          text: '{name} has the teacups waltzing already, the sugar tongs cutting in, the piano at it by itself. You toss in a napkin. It dances very nicely. In that crowd one could hardly pick it out.',
           when: ['well'],
         },
       ],
@@ -501,16 +445,12 @@ const BOOK: Book = {
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see. It bows to them, one after another, and forgets that you are waiting, and then remembers, glowing.',
         'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
         {
-          text: 'You lay out {item}, and from the attic down there is a rush of cold, through three ceilings, apologising at each. {name} arrives inside out. It is well on in the game before it thinks of its face.',
-          when: ['well'],
-        },
-        {
           text: 'You bring {item} down from the attic, and pictures straighten all along the hall. {name} comes up through the floor too fast, goes on through the ceiling, and has to come back down, a good deal brighter, to begin.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} plays until it cannot hold its shape and is merely a glow with opinions. You find the drape on the floor. You hold it open, like a coat, and the glow flies into it, and into you.',
-          when: ['trusting', 'well'],
+          text: 'You lay out {item}, and from the attic down there is a rush of cold, through three ceilings, apologising at each. {name} arrives inside out. It is well on in the game before it thinks of its face.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -527,15 +467,11 @@ const BOOK: Book = {
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
+          text: 'You take {name} to the window and shake it out, gently, with its permission. Dust of two centuries goes off over the lawn. “I had been meaning to,” it says, several shades paler, and you can see its light from the gate.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'Cobwebs, soot from some older fire, one earring. You shake {name} out of the window by two corners, gently, like a tablecloth, and hang it in the wind. It comes in smelling of elsewhere and white as milk.',
-          when: ['well'],
-        },
-        {
-          text: 'You take {name} by two corners and shake it from the window. Out go cobwebs, soot, and some sighs belonging to earlier tenants. It settles over your arm, pearl again, smelling of cold linen.',
-          when: ['well'],
-        },
-        {
-          text: '{name} had trailed through every chimney in the house, and was more of a smudge. You shake it out of the window by two corners. What comes in is pearl, smells of cold linen, and begs your pardon.',
           when: ['well'],
         },
       ],
@@ -543,12 +479,12 @@ const BOOK: Book = {
         'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
         'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
         {
-          text: 'You launder it by hand, in cool water, and the water stays clear. It was pearl before. {name} has to hang on the line now until it is dry, by two pegs, waving politely at people who cannot see it.',
-          when: ['well'],
-        },
-        {
           text: '{name} is spotless, one can see clean through it. You wash it all the same, and it closes its hollow eyes and grows a little solid, so that there may be something for your hands to do. The basin comes out faintly lit.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You launder it by hand, in cool water, and the water stays clear. It was pearl before. {name} has to hang on the line now until it is dry, by two pegs, waving politely at people who cannot see it.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -577,16 +513,12 @@ const BOOK: Book = {
         'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
+          text: '{name} had thinned until the wallpaper showed. It thanks you for the spoon before, and after, and again a while later, having lost its place. By then there are folds in it, and a glow in the folds like a lamp carried upstairs.',
+          when: ['weak'],
+        },
+        {
           text: 'The spoonful falls straight through and wets the floor. {name} apologises, makes an effort, and becomes solid just about the mouth. The next one stays, and you can watch it sink, a warm dot, brightening.',
           when: ['weak'],
-        },
-        {
-          text: 'You fear that the drops will fall through, and the earliest do. {name} concentrates, goes thick as cream round the spoon, and holds it. Later its light stops guttering. It has mopped the floor where you missed.',
-          when: ['weak'],
-        },
-        {
-          text: 'Only the beak of {name} comes out of the wall. It takes the medicine, says thank you, and goes back in. A minute later the wallpaper begins, very faintly, to glow.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -619,11 +551,11 @@ const BOOK: Book = {
         '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
         'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
         {
-          text: 'You tell {name}, firmly, that one does not come up through the bath. It turns pink along the hem, says nothing, and from then on knocks. It knocks on everything. It knocks on you before leaving the room.',
+          text: '{name} learns not to put out the lamp, and bows to you, and begs the lamp’s pardon. It only haunts what it is fond of, and that was your left shoulder. For the present it is haunting the hatstand.',
           when: ['well'],
         },
         {
-          text: '{name} learns not to put out the lamp, and bows to you, and begs the lamp’s pardon. It only haunts what it is fond of, and that was your left shoulder. For the present it is haunting the hatstand.',
+          text: 'You say that the cold hand on the neck must stop. “Of course,” says {name}, “forgive me,” and dims to the colour of the curtain. It will stop. For this evening it is not haunting any room you are in.',
           when: ['well'],
         },
       ],
@@ -632,7 +564,7 @@ const BOOK: Book = {
         'It has apologised already, to the door concerned.',
       ],
       bad_time: [
-        'Your voice is not even loud. {name} bows, as if it had been expecting it, and begins to leave the places it was fond of: the stair, the lamp, your chair. One by one they turn room temperature.',
+        'You raise your voice, and {name}, who had today dared to be seen by the stove, begs your pardon. It puts its light out. You hear it apologise to the chair as it goes through. The place by the stove is just a place.',
         'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
         {
           text: 'You tell it where it may not haunt. {name} thanks you for saying so. It floats to the stove, the shelf and the third stair, bows to each, and puts out its light. It only had the three.',
@@ -701,9 +633,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the bench with {name}, and there are two of you, and one shadow. It looks at that, and is about to apologise. You move your arm a little. Now the shadow has its arm round something.',
-        'You sit by the unlit grate. In the other armchair a dent forms in the cushion, no deeper than a cat would make. For a long time that’s all. Then {name} draws its chair, by a finger’s breadth, closer.',
-        'You sit on in the room where nobody sits now. {name} comes and hangs beside you over the other chair, and presses the cushion with both wings until there is nearly a dent. It looks to see if you saw.',
-        'You sit on the stairs, where the cold is. By degrees it sits beside you. No chain, no moan, only the tread creaking under somebody who weighs nothing, and then, over your hand, something like a sleeve.',
+        'You do nothing, in the chair by the stairs. {name} comes through the wall, finds you there, and goes back to knock. Then it settles on the other arm of the chair, and its light stays on.',
+        'You sit on the back stair, since that is the one it likes. After a time the step beside you grows cold, then faintly pearl. “I hope I am not late,” says {name}. You move your coat to make room.',
         'It tells you, by way of the curtain, about {loved}. It may have mixed you up with somebody. It was very happy, either way.',
         'There were {wait}, once, when it thought that you had moved out. {name} goes to the hall and puts your shoes at the other end of the row, by themselves.',
       ],
@@ -720,9 +651,8 @@ const BOOK: Book = {
         '{name} sleeps, and you sit there with a cold nose, since it’s always a bit chilly around it. It doesn’t wake. It doesn’t so much as turn. But by the end of the hour the chill has moved to the other side.',
       ],
       shy: [
-        'Nothing is in the armchair opposite, and you keep it company. After long enough, the cushion has a dent in it. Later still there are two dim hollows above the dent, and {name} does not look away so very quickly.',
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
-        'The book lies in your lap and you let it. After a time a page turns over, not the way a draught would, and waits. You read to the bottom. It turns the next.',
+        'Nothing is in the armchair opposite, and you keep it company. After long enough, the cushion has a dent in it. Later still there are two dim hollows above the dent, and {name} does not look away so very quickly.',
       ],
     },
   },

@@ -17,27 +17,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A snout breaks through on the left, one on the right, and there is a dispute about which way is out. It is settled by a third, coming up yawning through the top. {name} sees you, three times over.',
-    'The shell breaks in three places. Out of one comes a frown, out of one a grin, and out of the last, some while after, a yawn. {name} looks itself over, head by head, and then all of it finds you.',
+    'The egg breaks in three places. One head comes out yawning, one comes out and looks about for who is responsible, one comes out laughing with shell on its nose. They all find you. Nobody argues. This is {name}.',
+    'One head breaks the shell and grins. A second comes out beside it and looks you over, sternly. The third has to be woken. Then {name} falls out, moss green, in a knot, and all six eyes settle on you and agree.',
   ],
   looks: {
     thriving: [
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: '{name} is a tangle in a basin, green and new, and the three heads have only just met. The grinning one licks the stern one. The stern one looks to see whose tongue that was. The sleepy one is asleep on both.',
+        text: '{name} is some hours old, and the heads have only just met. One is asleep on another. The third has found its own tail and shown it to you, grinning. All three bellies turn out to be the same belly, and full.',
         when: ['baby'],
       },
       {
-        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
+        text: '{name}, some hours old, has found that there are three of it. One has bitten another and the third is smiling. Now they have discovered you, and all fall quiet together, and fall asleep, chin on chin on chin.',
         when: ['baby'],
       },
       {
-        text: '{name} has found out there are three of it. Two heads stare at each other, noses touching, scandalised. The third, asleep between them, is licked by both at once, and neither will give up its side.',
-        when: ['baby'],
-      },
-      {
-        text: 'Three faces come up out of the water. The stern one asks your business, the grinning one answers for you, and the sleepy one has already laid its chin on the edge beside your hand. {name} will argue about that later.',
+        text: 'The stern head says you may stay, the sleepy one says hm, and the grin has got your shoelace. They have been at this since lunch. Under the water, where they think it does not show, {name}’s tail is round your ankle.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,11 +41,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing, and is happily arguing about you. The grinning head is for. The sleepy head has gone to sleep on your side. The stern head used to say no. Today it says hm.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
+        text: 'The grinning head has your shoelace, the stern head is telling it to drop it, and the sleepy head is asleep in your slipper. You sit down on the bank. All three, without discussion, move over.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -57,11 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your step on the stair, and the quarrel stops. Three necks come round the door at three heights, the grin lowest. The stern head inspects your boots, the sleepy one is already lying on them.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The stern head is asleep, which it never permits itself with company, laid across your slipper. The other two lower their voices to a hiss when you come in, so as not to wake it.',
+        text: 'Two of {name}’s heads are disputing which of them saw you first. The third, asleep, has had its chin on your shoulder since you sat down. Below all this, where the necks join, it is purring.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,21 +64,17 @@ const BOOK: Book = {
     ],
     content: [
       'Nothing is happening to {name}. Two of its heads would sign to that. The grinning one says that something is about to. They have all settled down to see who is right, and one of them has dropped off.',
-      '{name} floats in a ring with its necks plaited, as happens when nobody is thinking. One head is reading the sky, one the mud. The third has the place where they cross, and is humming on it.',
+      '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
       {
         text: '{name} lies in the reeds, three chins on one bank. The stern head has proposed something, the grinning one opposed it, and the sleepy one holds the casting vote, and has been holding it for some time.',
         when: ['well'],
       },
       {
-        text: 'The grinning head is telling a long story about a frog. The stern head corrects the frog. The sleepy one has sunk to its nostrils, and {name}’s tail stirs the duckweed round and round.',
+        text: 'Two heads are having the one about whether it is Wednesday. The third is asleep across them both, like a cat on a newspaper. {name} looks up, thrice, sees that it is you, and resumes.',
         when: ['well'],
       },
       {
-        text: 'The left head is looking at the pond, the right head at the gate. In between, the sleepy one has rested its chin upon a lily pad and is sinking with it, by degrees. No motion has been tabled.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is drying on the bath mat. One head looks at the wall, one at the tap, and one at nothing, with its eyes shut. They have exchanged views. Each is satisfied with its own.',
+        text: 'The stern head thinks it may rain. The grinning head thinks not. The sleepy head has been asked to decide and is considering it, chin on the other two. {name} floats where it was. It has not rained.',
         when: ['well'],
       },
       'By the tail’s reckoning {name} has sat for {days} days without a recess. The sleepy head asks for that to be corrected.',
@@ -117,12 +101,12 @@ const BOOK: Book = {
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
       {
-        text: 'Three mouths like snapdragons are open over the edge of the tub. One peeps, one peeps because that one did, and the sleepy one is only yawning, but leaves it so. Feed {name} now, all of it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: 'Something is missing, and {name} has gone about it sensibly. The left head believes that the right head has had it. They are looking into each other’s mouths. Nobody has had it. It is the meal, and it is due.',
         when: ['baby'],
+      },
+      {
+        text: 'Three mouths like snapdragons are open over the edge of the tub. One peeps, one peeps because that one did, and the sleepy one is only yawning, but leaves it so. Feed {name} now, all of it.',
+        when: ['baby', 'well'],
       },
       {
         text: 'The stern head of {name} says that you forgot the meal. The grinning head had bet on it. The sleepy head, who had bet on you, opens one eye and pays. It is overdue. Bring it now.',
@@ -133,20 +117,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The grinning head of {name} comes out to meet you, and the stern head takes it by the neck and brings it home. The sleepy head is lying in the empty dish. The meal is overdue. Pour round it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has put it to the vote. The stern head has the bowl, the grin has the ladle, and the sleepy one has hold of your cuff, eyes shut, and is walking backward to the larder. Feed it.',
-        when: ['well'],
-      },
-      {
         text: '“It is coming,” says the grin. “It is late,” says the frown. They look to the middle, which has opened one eye on purpose. It says your name. Feed {name}, and let all of them be right.',
         when: ['well'],
       },
       {
-        text: '“It has not come,” says the stern head. “It will,” says the grinning one. {name} has three chins on your knee, and argues over the meal, which is overdue. It does not argue over who will bring it.',
-        when: ['trusting', 'well'],
+        text: 'The sleepy head woke to say that it’s past supper. The other two were so surprised that they agreed with it. Now all of {name} has its chins along the edge of your desk, in a row. Feed it now.',
+        when: ['well'],
       },
       {
         text: 'The stern head gets halfway up, as a warning to you, and comes down across the other two. {name} is too weak to be of three opinions. There is one. Bring its meal now, and set it close.',
@@ -158,17 +134,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The stern head says it is not asking. The grinning one is holding the bowl. What settles it is that the sleepy head is wide awake. {name} is hungry, and on that it has only one opinion. Feed it now.',
       'They have stopped disputing who eats before whom. {name} has laid its three chins in a row on the edge of the trough, touching, and one stomach speaks up for the lot of them. Feed it now.',
-      'They have stopped arguing to save strength. The grinning head is chewing a reed and passes it left, and the stern one passes it on unbitten. The belly they share growls at each in turn. Feed {name} now.',
-      {
-        text: 'One looks in your pocket, one looks in the pot, one lays its chin on your shoe and lets its stomach be heard, since it is everybody’s. {name} has heard the motion. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
       'They have stopped quarreling. Whatever was in the bowl the two outer heads left for the sleepy one, who was worst, and it will not take it without them. {name} lies looking at it. Feed all three, at once.',
-      'Nobody is arguing. {name}’s three necks lie on the mud in a row, and when one mouth finds a snail, it is passed along to the next, and the next, and nobody swallows. Feed it this minute.',
-      'The heads of {name} have stopped quarrelling over the last eel because there is none. They lie side by side on the bank, mouths open, and let each other go first. Food at once. All round.',
+      'The heads have stopped arguing. The stern one holds up the sleepy one, and the third is still grinning because nobody has told it to stop. {name} needs food at once, in three dishes, and none of them last.',
     ],
     weak: [
       '{name} would like to come and meet you, and gets one head as far as the mat. The other two send their regards. It is not ill. It is tired, three times. Give it medicine, or let it rest.',
@@ -183,23 +154,21 @@ const BOOK: Book = {
       '{name} has been in the ditch and has dried. The stern head cannot open one eye, the grinning one crackles, and the sleepy one is stuck to the mat. That makes it unanimous. Wash it.',
     ],
     sick: [
-      '{name} coughs in one throat, and the other two wince. There is one heart in there doing the work for all. It needs medicine.',
-      'The grin is still there, but it is chattering. The stern head has a cough, and each time it coughs the other two wince. The moss on {name}’s back has gone yellow. Give it medicine now.',
-      'Two necks are holding up the third. The grin has slipped down one side of its head, and the moss-green is going grey from there toward the heart they share. Give {name} its medicine now.',
+      'The grinning head is not grinning. It lies along the stones beside the sleepy one, and the stern head holds itself up over both of them, shaking, and calls you. They have only the one heart. Bring {name} medicine now.',
+      'The stern head is on the floor. The grinning one holds it up by the chin, and is not grinning, and the sleepy one is wide awake, watching you. {name} has stopped arguing. It needs medicine now.',
     ],
     failing: [
       'Two of the heads have stopped lifting. The grinning one, grey about the gums, holds them both above the water across its own neck and looks at you. There is only one heart in there. Medicine and food, now.',
       'Two heads hang in the water and the grinning one, not grinning, holds them both up by the scruff, one and then the other, so they can breathe. The single heart knocks slowly. Medicine and food, for {name}, now.',
     ],
     near_death: [
+      'The grinning head is not grinning. The stern one holds it up out of the water and the sleepy one will not wake, and beneath them the single heart goes, stops, goes. {name} has hours. Sit in the shallows with it now.',
       'There is hardly a breath left in {name}, and the heads pass it from one to the next. Each of them gives up its turn a little sooner. They are looking at the door. Sit with it now.',
-      'The sleepy head will not wake. The stern one has pushed in beneath to hold it above the water, and the grinning one, not grinning, is looking only at you. Wade in and sit with {name} now.',
     ],
     asleep: [
       'Dark, and the pond is breathing in three-part time. The stern head sleeps with its teeth set, the grin still grins. The sleepy one, who has had all day for it, is awake, and winks.',
-      '{name} sleeps in a braid, left over middle over right. The snores come in turn, like men passing buckets. One eyelid of the stern head goes up, finds that it is only you in the dark, and goes down.',
-      '{name} sleeps with its chins in a row, and there is a single snore, which is passed along. At the stern head it stops for a moment, to be brought into better order, and goes on.',
-      '{name} is asleep, and its heads have the one dream, from different seats. One smiles at it, one frowns at it, and one, even in there, has dropped off. The tail does the swimming for all of them.',
+      'The stern head fell asleep in the middle of a sentence, and the grinning one has it for a pillow. The sleepy one slept through. Down in the dark of the pool, {name}’s one heart knocks, slowly, for all three.',
+      'The sleepy head went first, then the grinning one, over its neck. The stern one was to stay awake and mind them. It is snoring. {name}’s heart goes on for all three, slow as a pond. Leave them until they wake.',
     ],
     asleep_in_danger: [
       '{name} sleeps in a loose knot, and its heart knocks unevenly. It will not wake before {wakes_at}. Sit beside it now: reflect.',
@@ -211,13 +180,12 @@ const BOOK: Book = {
     ],
     shy: [
       'A vote is being held among the reeds, in hisses, on the subject of you. It comes out two against. Sit on the bank a while and say nothing. One of {name} is asking for a recount.',
-      '{name} has put it to the vote. The grinning head is for you, the stern one against, and the sleepy one, being asked, slides underwater to consider. Sit on the bank where all sides can see you.',
-      'A ripple, and {name} is under the far reeds. Then one head surfaces to see whether you are gone, and is pulled back down by the neck. Sit by the water and say nothing.',
+      'Three heads stand up from the reeds like questions. The grin is at half. The stern one has put the sleepy one in front, as it minds least. Sit down on the bank where all of {name} can see you, and be dull.',
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
     back_from_death: [
-      'Each head of {name} has its own account of where it went, and they do not match: a river, a door, nothing much. They agree about the voice that called. All at once they look at you.',
       '{name} surfaces and there is roll call. Stern. Grin. A long silence, and then, under the water lily, a yawn. They fall on each other’s necks. They count you as well, and you come out right.',
+      'Each head of {name} has its own account of where it went, and they do not match: a river, a door, nothing much. They agree about the voice that called. All at once they look at you.',
     ],
     old: [
       'The moss has gone silver along all three necks. {name} still holds its meetings, though by now each head votes for what the others want.',
@@ -243,19 +211,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out one minnow. Three mouths no wider than a thimble get hold of it, at the head, the tail, and the middle, and pull, and there are three minnows, more or less. {name} hiccups, once, all through.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The grinning head wants to eat at once, the stern one holds it back by the neck, and the sleepy one is sent forward to taste. They watch it chew. It goes on chewing. {name} comes, in full.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: 'The stern head tastes the eel while the others watch it for signs. It goes on tasting. There is by now little of the eel. At last {name} falls on the rest with all its mouths, and on itself.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
+          text: 'The grinning head wants to eat at once, the stern one holds it back by the neck, and the sleepy one is sent forward to taste. They watch it chew. It goes on chewing. {name} comes, in full.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -267,7 +227,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, arguing gladly with its mouths full. It used to argue over whether you may stay. Now it is only over which of the heads sits next to you.',
+          text: 'One head eats, one asks what is in it, one is asleep with its chin in the gravy. Then all three of {name} look up at once to see whether you are staying, find that they agree, and are embarrassed.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -275,16 +235,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats by turns, one head chewing while the next one tells you how it is. The third just holds your sleeve in its lips. All of it goes to the same stomach. They would not hear of that.',
+          text: 'The stern head says grace, the grinning head skips it, and the sleepy one is fed by the other two, alternately, without waking. Then all of {name}’s chins come down on your arm in a row.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, the grinning head loudly, the stern head properly, the sleepy head by lying in it. Then they quarrel over which is to go under your hand. The heart they share is already against your shin.',
+          text: 'The stern head insists that you be thanked first, the grinning one has begun, and the sleepy one eats from your palm with its eyes shut. {name}’s tail comes up out of the pond and lays across your knees a wet, unanimous weight.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} once ate like a committee. Now the stern head passes the dish along without a word, the grin leaves half, the sleepy one eats with its eyes shut and its neck laid over your shoe.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
@@ -308,34 +264,26 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'One head says it could manage something, one says certainly not, one has not woken up. {name} takes a corner of the fish by a vote of one to nobody, and lets the rest float off under the lilies.',
         'It goes to committee. The grin is for, the stern head reports that it is full, being the same stomach, and the sleepy one takes a single mouthful so that you may both be right. {name} rises without finishing.',
+        'The stern head observes that it is not yet five. The grinning one takes a fish anyway and the sleepy one is holding another and does not know it. {name} has one stomach. It had said, three times, that it was not hungry.',
       ],
       late: [
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
-          text: 'Two heads of {name} eat it all, late as it is. The third stays up at the full length of its neck, between you and them. It used to be the stern one. Now it is the one that grins.',
-          when: ['wary'],
+          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Late, and {name} eats with three good appetites. Then the grinning head comes up to say hello to your hand. The stern one lays its chin across that neck and leans, kindly, until it goes down again.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The late dish comes, and for once all the heads of {name} are agreed. They eat every bit, side by side, without a word. Then they look up at you, all together, and for exactly as long as one another.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Two heads eat. The stern one keeps its mouth shut and its eyes on you until the dish is nearly bare. One heart, one stomach, it will be fed all the same. {name} goes under without the usual three splashes.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'They have divided the waiting among them: a third of it sleepless, a third polite, a third pacing. When you come, it is the grinning one who does not look up. It had promised the other two.',
+          text: '“Late,” says the stern head. “But here,” says the grin. They turn to the sleepy one, who has the deciding of it, and it is not asleep. It has been awake the whole time. It eats, and looks at you.',
           when: ['well'],
         },
         {
-          text: 'The grinning head is at the dish before you have put it down. The other two are kept turned to the wall, ears flat, until it nudges them round. They eat. Of three pairs of eyes, one meets yours.',
+          text: 'They have divided the waiting among them: a third of it sleepless, a third polite, a third pacing. When you come, it is the grinning one who does not look up. It had promised the other two.',
           when: ['well'],
         },
         {
@@ -363,11 +311,11 @@ const BOOK: Book = {
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
         {
-          text: 'The dish goes down at last. {name} eats with two heads at once and never lifts them. The grinning one stays upright the whole time, facing you, with its mouth closed.',
+          text: '{name} eats without a single squabble, which is worse than any you have heard. When you reach out to the sleepy head, the other two bend their necks across it and close the gap.',
           when: ['well'],
         },
         {
-          text: '{name} eats without a single squabble, which is worse than any you have heard. When you reach out to the sleepy head, the other two bend their necks across it and close the gap.',
+          text: 'The dish goes down at last. {name} eats with two heads at once and never lifts them. The grinning one stays upright the whole time, facing you, with its mouth closed.',
           when: ['well'],
         },
         {
@@ -396,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
         'You put the dish in front of the stern head, who refers it to the grin, who slides it to the sleepy one, who has made a pillow of it. That appears to be the decision.',
+        'The fish goes from the left head to the middle, from the middle to the right, each with a courteous little bow, and from the right over the side into the pond. {name} could not possibly.',
       ],
       ill: [
         'Only one head eats, in very small bites, while the others lean their chins on it and watch each bite go down. That is as much as {name} can carry. Medicine, and a drop to each.',
@@ -412,10 +360,6 @@ const BOOK: Book = {
         },
         {
           text: 'You bring {item}, and the debate breaks off in the middle of a word. Three necks come down side by side, like horses drinking. Nobody looks at anybody’s share. Afterwards {name} sighs once, for all of them.',
-          when: ['well'],
-        },
-        {
-          text: 'You put down {item}, and there is a silence in the pond such as you have never heard there. Three heads of {name} look at one another. Carried, for once, and without a single speech.',
           when: ['well'],
         },
       ],
@@ -445,11 +389,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You trail a bootlace, and the grinning head of {name} is after it. The stern one hangs back, and as they share one body it makes a curious gallop. In the end it is the stern one that has the lace.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'The grinning head plays, and the sleepy head has woken up to play. The stern head looks at you over the top of them and does not blink. But {name} has only one tail, and you can see it wagging.',
+          text: 'You throw the stick in the pond. The grinning head gets it, the stern head gets the grinning head, and the sleepy one wakes underwater with an end in its mouth. {name} surfaces in a knot, delighted, and stays at the far bank.',
           when: ['wary', 'well'],
         },
         {
@@ -457,16 +397,12 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} hides from you very well, flat beneath the duckweed, two heads holding their breath. The third is up among the lilies with its eyes shut, grinning, sure that this is how it is done.',
+          text: 'You throw one ball and three heads call it. The stern one catches it, the grinning one steals it, and the third wakes with it in its mouth and no idea. {name}’s one heart can be heard thumping from the bank.',
           when: ['well'],
         },
         {
-          text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You hide, and the heads of {name} split up to look for you, as far as one body allows. They search under the same chair three times. Each is thrilled to hear that the others were there.',
-          when: ['warming', 'well'],
+          text: 'You throw one ring. The grinning head catches it, the stern head objects to the catch, and the sleepy one, eyes still shut, flicks it back into your hand. {name}’s whole tail is drumming. Again, say two of three.',
+          when: ['well'],
         },
         {
           text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
@@ -482,10 +418,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} has already won at chess, lost at chess and sat watching itself, and is delighted with all three results. You set the pieces up once more. It moves a pawn for you, out of kindness.',
-          when: ['well'],
-        },
-        {
-          text: 'They have sung the round, the catch and the one with the descant, and the grin has spread to all three. You give the note for another. {name} merely holds it, three necks straight up in the air, and beams.',
           when: ['well'],
         },
       ],
@@ -506,11 +438,7 @@ const BOOK: Book = {
         'There is a motion that they never withdraw: {item}. {name} sees it carried at last, and plays till all three tongues hang out.',
         {
           text: 'You bring {item}, and for once it is unanimous. {name} comes out of the water so fast that the heads arrive before the body does, and the stern one laughs, and tries to pass it off as a sneeze.',
-          when: ['well'],
-        },
-        {
-          text: 'You propose {item}, and the debate on who begins is the shortest ever held in this pond. {name} comes over the side with all its heads first, and the body hurrying after.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'At {item} you play against all three, and lose to the left, to the right and, in your own lap, to the sleepy one. {name} holds a short meeting. It is agreed that you may have won. They carry it to you.',
@@ -538,10 +466,6 @@ const BOOK: Book = {
           text: 'You do three necks with the long brush and come down to where they join, a place none of them has ever reached. The weed comes off. {name} goes rigid, then limp, and three mouths fall open.',
           when: ['well'],
         },
-        {
-          text: 'You scrub the moss from the first neck, and the second hangs over your shoulder, pointing out places. Under the third jaw there is a whole water lily, rooted. {name} would like it put back afterwards, somewhere it can see it.',
-          when: ['well'],
-        },
       ],
       little: [
         'You wash the necks of {name}, and there is not a speck on them. Each head had told you so. You do the last one too, as it is asleep, and it says, without waking, that it told you so.',
@@ -551,7 +475,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You scrub the left neck, which was clean. So the middle wants it. So the right. By then the left is dry, and feels passed over. You put the sponge down when the water is as clear as you found it.',
+          text: 'You wash the stern head, which says it washed. You wash the grinning head, which spits it back at you. The sleepy one goes under and has to be fetched. {name} comes out with three clean faces, the ones it had.',
           when: ['well'],
         },
       ],
@@ -581,16 +505,12 @@ const BOOK: Book = {
         'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
         'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
         {
-          text: 'Only one has the cough, but each must have the spoon. You pour three. The stern head swallows so that the others will, the grin says it tastes of frogs, the sleepy one licks the bottle. {name} breathes easier, throughout.',
-          when: ['weak'],
-        },
-        {
           text: 'Three spoons, then, since no head believes what another has swallowed. The sleepy one takes it without waking. Soon the shivering that started in {name}’s chest and ran up all three necks has only reached two, then one.',
           when: ['weak'],
         },
         {
-          text: 'One mouth would do, but {name} opens all three, so that none shall be left to take it alone. You give it to each, a third. The grin, which had gone, comes back at one corner. It goes along the row like a lamp being passed.',
-          when: ['trusting'],
+          text: 'Only one has the cough, but each must have the spoon. You pour three. The stern head swallows so that the others will, the grin says it tastes of frogs, the sleepy one licks the bottle. {name} breathes easier, throughout.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -627,7 +547,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: 'You hold up the chewed oar. The stern head looks at the grin, the grin at the sleepy one, the sleepy one at its reflection. “All of you,” you say. {name} lowers three necks, and does not see you out.',
+          text: 'You scold one head, since it was plainly the grinning one. The stern head nods. The sleepy one opens an eye. Then all three look at each other, let go of the neighbour’s hose, and {name} turns its one back on you.',
           when: ['well'],
         },
       ],
@@ -636,8 +556,8 @@ const BOOK: Book = {
         'It was voted on already, and carried. {name} looks at you from three sides, wondering which of you was not listening.',
       ],
       bad_time: [
-        'It was the grinning one that did it, you think, and you tell it so. Three heads go down. The stern one lays itself in front, across your finger, and {name} sinks slowly backward until there are only rings.',
         'You scold the grinning head, as it was the one that bit. It goes on grinning, it has no other face. The other two move in front of it, necks shaking, and {name} backs under the roots that way.',
+        'It was the grinning one that did it, you think, and you tell it so. Three heads go down. The stern one lays itself in front, across your finger, and {name} sinks slowly backward until there are only rings.',
       ],
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
@@ -673,12 +593,12 @@ const BOOK: Book = {
         'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
         {
-          text: 'You get one head onto the pillow. While you do the second, the first is up and wishes to discuss it. The third has been asleep from the start, but it always is. {name} hums under the quilt, in parts.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You tuck in the sleepy head, and that goes splendidly. The other two rise out of the blanket on either side of it, wide awake, and begin in whispers on the question of whether this is a bed.',
           when: ['well'],
+        },
+        {
+          text: 'You get one head onto the pillow. While you do the second, the first is up and wishes to discuss it. The third has been asleep from the start, but it always is. {name} hums under the quilt, in parts.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -700,9 +620,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'The stern head asked what you wanted. The grinning one guessed. You only sat there, feet in the water, and by and by they ran out of theories, and all three lay down along the bank, with the sleepy one on your knee.',
         'You sit between two of the necks. Nobody says a thing, which for {name} is a sort of holiday. By and by the stern head clears its throat, thinks better of it, and leans on you from the other side.',
-        'You sit in the shallows with your trousers rolled. One chin arrives on your left shoulder, another on the right. The third goes round and round, and in the end settles on top of your head.',
-        'You sit with {name}, and for once it is of one mind. Three heads look the same way, at nothing much, and you look there too. You have been let into the row. You are the one on the end.',
         {
           text: 'You sit, and {name} winds itself about your chair. There is a head on each of your knees, and the third lies on top of the second. They have only the one heart. You can feel it in three places.',
           when: ['trusting'],
@@ -724,8 +643,7 @@ const BOOK: Book = {
       ],
       shy: [
         'Nobody on the bank says anything. In the water two heads of {name} keep to the reeds, whispering about it. The third has fallen asleep, drifts out on the slack of its neck, and bumps against your foot.',
-        'You sit down on the bank. Far out, {name} puts up one head like a reed, then another. The third surfaces much closer than you expected, and stays there, dripping, while the two behind it hiss at it to come home.',
-        'You sit on the bank with your feet in. A good way out, three heads confer behind a lily pad. Then one comes over along the bottom, alone, rests against your ankle, and goes back to report.',
+        'Nobody speaks. {name}’s stern head watches your hands, the grinning one your shoes, and the sleepy one is meant to be on guard over your face. It nods off, on the bank, a foot from your knee. The others let it.',
       ],
     },
   },

@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not crack so much as come apart along its facets, evenly. Out climbs {name}, turquoise and clear, and turns round to fit two of the pieces back together. Then it looks up at you.',
-    'The egg splits along one clean plane, and then along another at the same angle. {name} unfolds from the middle, rod by turquoise rod, and the two half shells are found to fit together into a cube.',
+    'The egg comes apart into twelve equal pieces. {name} stands up among them, clear as a drop, and sets one foot, and then five more at the same angle. It looks at you, and at the pieces. One is a little crooked.',
+    'The egg opens into six equal parts and they lie down in a ring. In the centre stands {name}, turquoise, drying, trying a leg at one angle, then another leg at the same. It notices you. You are not quite central.',
   ],
   looks: {
     thriving: [
@@ -29,15 +29,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and stands in the exact middle of its tile, quite content. You look in, with one shoe across a line. It does not know you. It waits, politely, for you to notice the shoe.',
+        text: '{name} has six legs and puts each of them down twice, to be certain. It has found that the tiles repeat. It has gone along four, clicking, and come to the fifth, which is the same. It can hardly believe it.',
         when: ['baby'],
       },
       {
-        text: '{name} is eleven rods long and already square to the table edge. You tilt the table a hair, to see. It gets up on six glass feet, turns by exactly that hair, and lies down parallel, content.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is pacing the floor tiles, corner to exact corner, and has stopped at the crooked one. It taps it, once. You kneel and push, and it pushes, and the tile sits true. All over, very faintly, {name} rings.',
+        text: '{name} has laid out its rods of light along the sill, nine, evenly. Then a space. Then, exactly as far again, your pencil. It looks from the row to you. It has found that you fit the interval.',
         when: ['from_child', 'warming'],
       },
       {
@@ -45,23 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Light from the window goes through {name} and comes out on the floor as a grid. It shifts half a leg to the left until one bright square lies exactly on your shoe, and keeps it there.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} comes to meet you by the joins of the tiles, straight, corner, straight, so happy that it throws violet on the walls. You are only across the room. At the last tile it cuts the corner.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} has brought the whole room to one angle and left a single tile crooked by the door. It is waiting beside it. When you kneel it sets one rod against the edge and lets you be the one who pushes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} stands on the windowsill, and the light goes through it and comes out on the wall as a floor of turquoise tiles. One is missing. You move your shadow, and there it is. The antlers dip.',
+        text: '{name} has straightened your pencils, then your papers, then the fringe of the rug. One pencil it has left a little crooked. It stands beside that one, all its blue joints lit, and waits so you can do it together.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} walks up your sleeve, setting down its feet at equal distances, and at the shoulder turns through its angle and stands. Your buttons do not match. It has seen that, and laid a cool claw on the odd one.',
+        text: '{name} comes to meet you by the joins of the tiles, straight, corner, straight, so happy that it throws violet on the walls. You are only across the room. At the last tile it cuts the corner.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,8 +63,8 @@ const BOOK: Book = {
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
     ],
     content: [
-      '{name} goes along the edge of the tile and at the corner turns, and along the edge, and turns. The light walks round in it the other way. Four sides, and they are all still there.',
-      'The floor has forty tiles across, and {name} walks them one foot to a tile, turns at the wall with a small click, and walks them back. Nothing has moved. It goes to make certain of the other room.',
+      '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
+      '{name} walks the skirting board, four tiles and a turn, four tiles and a turn. At the chipped one it stops, taps, and looks over at you. No hurry about it. Four tiles and a turn.',
       {
         text: '{name} is standing in the middle of a tile, and is exactly as wide as the tile. Nothing of it goes over. From the way it holds its breath you can tell that this has been the ambition of some time.',
         when: ['well'],
@@ -86,11 +74,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} goes from one end of the shelf to the other, stops, and comes back. There is nothing there that it wants. It is the same at both ends, and nobody knows how restful that is.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is walking the edge of the floor tile, six legs, same corner, same turn. It has worn nothing down. It nods its antlers at you in passing, once a lap.',
+        text: '{name} has walked the edge of the same tile all afternoon, turning at each corner by the same amount. You set your cup down a little crooked. It comes over, straightens the cup, and goes back to its corner.',
         when: ['well'],
       },
       '{name} has grown a ring of facets for each of its {days} days, like a tree, but with better angles. You could read them with a lens.',
@@ -121,28 +105,20 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Every joint of {name} is at the same exact angle, except the head. That is tipped one degree towards the empty dish, and it hopes that you have not seen. The meal is overdue. Bring it, and the head will go straight.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'Meal, rest, meal, rest. {name} taps it out against the wall, its back to you, stops where the next meal should be, and begins again from the start. The meal is overdue. Bring it, so that it can get past that place.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A grain of salt lies at each corner of the plate where last time’s meal was, to mark it. {name} stands behind the fourth one, joints locked, and clicks when you come near. Put its meal down between the marks, now.',
+        text: 'Every joint of {name} is at the same exact angle, except the head. That is tipped one degree towards the empty dish, and it hopes that you have not seen. The meal is overdue. Bring it, and the head will go straight.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has set the spoon parallel to the dish, and the dish parallel to the wall. It stands at the fourth corner, where you stand at this hour. You are the piece that is missing. Bring its meal and make the square.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has put your shoes straight, and your pen, and your hat. Now nothing in the house is out of place but the dish. It looks at that and at you, and waits to mend it together. Its meal is due.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has set out a row: the dish, your spoon, a gap, the cup. It does not tap or call. It sits with its antlers lined up on the gap, which is exactly your width. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'You find your spoon, your saucer and the salt jar set out in a row at equal distances, and {name} at the end of the row, making the fourth thing. Only the middle of the pattern is missing. Feed it now.',
-        when: ['well'],
       },
       {
         text: 'In all of {name}, one joint has sunk to another angle than the rest, and it has not the strength to put it right. When your shadow touches it, it draws back by one tile. The meal is overdue. Bring it now.',
@@ -155,7 +131,7 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has set out its last grains in the pattern it eats them in, and the pattern comes out three short. It has tried it the other way about. It has tried it with crumbs. Feed it now.',
-      'Where light used to go through {name} and come out blue on the wall, it comes out grey. It has licked the salt ring off the table, following the circle exactly, round and round. Feed it now.',
+      'There is a gap in {name}, under the third rib, with straight sides and nothing in it. It is exactly one meal wide. Feed it.',
       {
         text: 'It takes your hand between its horns, quite gently, draws it down, and lays the palm across the gap under the third rib, to show you the width. It is a palm and two fingers. Feed {name}.',
         when: ['trusting'],
@@ -163,11 +139,7 @@ const BOOK: Book = {
     ],
     starving: [
       '{name} has started to take itself apart, neatly, the hindmost rods first, and to eat them in order. It looks up from the sixth. Give it something before it comes to a joint that matters.',
-      'One of {name}’s rods has slipped from its angle, and it has not put it back. It holds very still so that no others follow. You can hear a faint ticking in the glass. Food, at once.',
-      {
-        text: 'You could always see the window through {name}, straight. Now the frame comes through bent. It has drawn its legs in at angles it would never allow, to hold less of itself up. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} has stopped in mid-step, one rod lifted, because to put it down would take more than is left. Hours ago it tapped at the dish, four and four and four. The pattern is broken off. Feed it at once.',
     ],
     weak: [
       '{name} walks its line and does not keep to it. It sees that, and is too tired to go back and begin again. There is no crack, only dullness. Medicine would help it, or a rest.',
@@ -182,25 +154,20 @@ const BOOK: Book = {
       '{name} has fluff on every joint, and the same amount on each, because it has shared it out. More than that it cannot do by itself. It looks like a pipe cleaner. It needs a wash.',
     ],
     sick: [
+      'One of {name}’s joints is off by a degree, and it has been standing by the wall trying to make everything else lean to match. The turquoise has clouded. It needs medicine now, and then the picture hung straight.',
       'There is a flaw in {name}, a milky thread running from the shoulder down, and where it passes the angles are no longer quite alike. The left feet land late. It waits, with you, to be mended. Medicine now.',
-      'One hind leg stands at the wrong angle. It is a very small wrongness, and {name} has turned that side to the wall so nobody need look at it. A clouding creeps up the rod. Medicine, now.',
-      {
-        text: '{name} has put a foot down crooked and left it so. Its blue has gone milky, and it ticks, like a glass with too hot water in it. It turns from your hand by half a degree. It needs medicine.',
-        when: ['wary'],
-      },
     ],
     failing: [
       'A rod has come loose at the shoulder and {name} holds it in place with its jaws, very still, so as not to lose the angle. The turquoise is nearly water. Medicine, and food, now, or it comes apart.',
-      'The turquoise has gone cloudy, and where the joints met so exactly there is daylight. {name} has gathered two fallen splinters under its chest, to keep them in order. Medicine and food, now, with steady hands.',
+      'Three rods lie beside {name} on the cloth, and it has not set them back. All its angles are slightly wrong. It is putting a foot out for the nearest one and cannot reach. Medicine and food, this minute, or it will die.',
     ],
     near_death: [
       'The joints are letting go, one after the other, in order. {name} draws each fallen rod in under itself so that you will not have to look for them. Come now, and sit with it, and hold the rest together.',
       'One rod has slipped and lies on the tile beside {name}, and it has stretched out a foreleg to bring that home and got no further than half. Lay your hand there to close the gap. Sit with it.',
     ],
     asleep: [
+      'All the rods are folded along one line, and a little light goes down them and returns, at the same pace, over and over. You set your shoes by the bed, straight. In its sleep {name} clicks, once, as at a thing put right.',
       'In the dark {name} has folded into a single prism with no beetle in it anywhere. Your lamp goes in at one face and lies across the wall in seven bars, all exactly as wide.',
-      'Folded, {name} is a neat hexagon no bigger than your palm. Every so often one faint tick runs through it, joint to joint, all the way round, and stops where it began. Let it lie until it wakes.',
-      'All six legs are folded to the same degree, and {name} has locked. The lamp in the passage goes through it and comes out on the wall as a fence, a gate, a fence. Nothing moves in there till it wakes.',
       {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
@@ -215,9 +182,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} keeps eleven tiles between you, and if you step on one it goes back by one. It is not cross. It would simply like the number to hold. Choose a tile, sit down on it, and stay there.',
       'You move your chair, and {name} moves too, so that the distance stays what it was to the width of a hair. Sit down somewhere and remain there. It needs one thing in the room not to shift.',
-      'You come in unevenly, as people do, and every rod of {name} shuts like a fan. It could stand you better if it knew what comes next. Sit down, and breathe in and out, and then the same.',
-      '{name} keeps the length of nine tiles between you. You step over one, it withdraws by one. It has no quarrel with you, but nobody has shown it where you go. Sit down on a tile, and be where you go.',
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
         when: ['wary'],
@@ -242,27 +208,19 @@ const BOOK: Book = {
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
-          when: ['baby'],
-        },
-        {
           text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put one grain of salt before {name}, then another. It will not begin until there are three in a row. Then it eats the middle one, sees what it has done, and looks up at you, appalled.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} is so small that a crumb is a block to it. It eats one, and the next in the same way, and so to the end. It looks up at you. It has made a discovery. They come one after another.',
+          when: ['baby'],
+        },
+        {
+          text: 'The same dish, the same hour, the same tile. {name} tests each with a crystal foreleg before it eats. It finds nothing wrong. It would like to see that repeated, let us say, forty times.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the dish down a little crooked. {name} waits until you have stepped back, straightens it with one antler, and eats from the left edge to the right, keeping the dish between you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put down the candy crooked. {name} advances, squares it to the edge of the plate, retreats by as many steps, and looks. Now it may be eaten. It begins at the corner farthest from your thumb.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You pour the crystal salts out in a heap. {name} waits behind the table leg till you have withdrawn, then squares the heap into a grid and eats the row that is farthest from your chair.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -274,24 +232,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, bright in every rod. Then it puts out one crystal feeler, touches your finger, and moves it, very slightly, to the left. Now you are at the same angle as everything else.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You set the dish down a little crooked. Once, {name} would have straightened it before eating. It looks at the dish, looks at you, turns its whole body to the same slant, and begins.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You have set the dish on the same tile, at the same hour, with its handle the same way, for nine days. {name} eats in threes. Today it moves up one tile before it begins, and leaves the next one, exactly, for you.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time and glad, every joint of it at the same exact angle but one. That one is bent, to fit round your finger. It has looked at it, and is leaving it so.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} takes the grains from your fingertips, one from each, thumb to little finger, then the other hand. Having finished, it goes back and touches the thumb. Everybody has been included.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You set the dish down a little crooked. Once, {name} would have straightened it before eating. It looks at the dish, looks at you, turns its whole body to the same slant, and begins.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal comes at the same moment as always, on the same tile. {name} eats it and chimes with joy in every rod. Then it comes to you and turns your left shoe, tenderly, until it lies straight with the right.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'Same hour, same dish, same tile. {name} steps up and folds six legs, each at its usual angle. The dish is a hair crooked today. It looks at you, and you straighten it together, and then it eats.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
@@ -320,15 +274,11 @@ const BOOK: Book = {
       ],
       early: [
         'To be polite, {name} takes one corner off the meal, then has to take the other three so that they match. That is all it has room for. What remains has eight sides and will keep.',
-        '{name} accepts a few crystals and lines up the rest along the skirting, each touching the next. They are very handsome there. It has no gap in it yet for them to go.',
+        '{name} has the day in rows and this is not the row for food. It lifts one grain from the heap, fits it to its mouth, and puts out a foot to stop you. The others it lines up, against the hour.',
       ],
       late: [
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
         '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
-        {
-          text: '{name} eats it all, late, and between the bites it lays matches end to end on the floor, from your foot outward to the wall. When the dish is empty there is a fence. It is a low one, and quite straight.',
-          when: ['wary'],
-        },
         {
           text: '{name} had the dish, the mat and itself in one line, and here you come late and at a slant. It squares the dish and eats. There was a gap in the row, about as wide as you. It closes that up.',
           when: ['glad', 'wary', 'well'],
@@ -338,16 +288,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats as it always does, left to right. But beside the dish lie salt grains, one set down for every little while you were not here, evenly spaced, and the line goes out as far as the door.',
-          when: ['from_child', 'well'],
+          text: '{name} had laid six crumbs of quartz along the sill, one for each quarter hour. You put the dish down, and it eats. Afterwards it takes the six away singly, at one pace, and leaves the gap where yours should be.',
+          when: ['well'],
         },
         {
-          text: '{name} takes the sugar from you. Down its left side, where it adds a fine clear line for each meal that comes, there’s a line now with a small flaw across it. It will build on over that.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} had stood at the dish so long that dust settled on it in neat diagonals. It eats at its usual pace. Then it moves its place one tile farther from the door, measuring with care.',
-          when: ['from_child', 'well'],
+          text: 'While it waited {name} straightened the tiles, and the spoons, and squared the dish with the wall. You set the food down a little crooked. It eats, at the proper angle. It does not put the dish straight after you.',
+          when: ['well'],
         },
         {
           text: '{name} crosses to the late meal in six steps and rests after each, every rest the same length. It eats, goes back, and stops one tile further from you than it began. Give it medicine, or rest.',
@@ -418,10 +364,6 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'You set out {item}, perfectly straight, and {name} shivers in every joint at once, so that it sounds like a cupboard of glasses. It begins at a corner. Each bite leaves the same bite as the last.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}, and a hum goes through {name} from rod to rod until the shelf takes it up. It eats with all six feet planted. The cups are still ringing when the dish is clean.',
           when: ['well'],
         },
@@ -434,11 +376,11 @@ const BOOK: Book = {
         'A crack has run through {name}, and its rods ring with the pain, each on its own note. It ate what was set in the usual place. It was {item}. That was no meal. Never set it there again.',
         '{name} has gone milky, and the angle is wrong at every joint. It keeps trying to put one right, and it hurts. What did it has a name, {item}. Keep that from it always.',
         {
-          text: 'You gave it {item}. There is a note like a glass being flicked, and a crack runs through {name} from one antler to the tail, branching. It holds itself together with all its legs. Never that, never.',
+          text: '{name} stands with no two legs at the same angle, and does not seem to know it. It has gone milky to the horns. You had put {item} in the usual place, so it took it. It trusts the place. Never put that there again.',
           when: ['item'],
         },
         {
-          text: '{name} stands with no two legs at the same angle, and does not seem to know it. It has gone milky to the horns. You had put {item} in the usual place, so it took it. It trusts the place. Never put that there again.',
+          text: 'You gave it {item}. There is a note like a glass being flicked, and a crack runs through {name} from one antler to the tail, branching. It holds itself together with all its legs. Never that, never.',
           when: ['item'],
         },
       ],
@@ -448,32 +390,24 @@ const BOOK: Book = {
         'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
         'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
-          text: 'You lay a tile, and take your hand away. {name} comes out, lays one, retreats. By the fifth round it has stopped retreating quite so far, and there is a star on the floor between you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You step left, and {name} steps left. You step right, it steps right, every joint ringing with pleasure. It could do this for ever. You step forward. It steps back, by exactly as much.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You fold a sheet in half and slide it over. {name} folds it in half and slides it back, at the full stretch of its jaws. By the fifth fold the paper is tiny and the two of you are quite close.',
+          text: 'You lay a tile, and take your hand away. {name} comes out, lays one, retreats. By the fifth round it has stopped retreating quite so far, and there is a star on the floor between you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You push one tile out of place, and {name} pushes it back, at the exact angle, sparkling. You push it out. It pushes it in. Some time ago it came round to your side of the tile.',
-          when: ['warming', 'well'],
+          text: 'You lay a tile wrong, on purpose, and look away. There is a pause, a click of crystal, and it is right. {name} lays one wrong for you. You play until the whole floor has been wrong once and is perfect.',
+          when: ['well'],
         },
         {
           text: 'You take your turn and {name} takes its, and the pattern crosses the table. Now you cheat, and lay one tile askew, to see. It puts its cold foot on your finger and pushes, until the two of you have got it straight.',
           when: ['well'],
         },
         {
-          text: 'You lay a marble in the run, and {name} listens to it down every turn with its pincers beating time. At the bottom it hands the marble back. The same, please. You have now done this more often than you will admit.',
+          text: 'You put down a tile and {name} puts down a tile. After sixty you slip one in crooked. It stands quite still, rods humming, then taps your wrist and waits, shining, for you to do the mending.',
           when: ['well'],
-        },
-        {
-          text: 'You lay matches, and {name} lays matches, and the pattern spreads from your two sides until it meets. It fits. There is one match left. You hold one end, and it holds the other. It would rather not put it down yet.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
@@ -485,10 +419,6 @@ const BOOK: Book = {
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
           text: '{name} has tiled the hall, and is in the last corner, glowing like a church. You hand it one more tile. It turns that over, and over, finds no room for it anywhere, and wears it as a hat.',
-          when: ['well'],
-        },
-        {
-          text: 'The tiles are all laid, edge to edge and wall to wall, and {name} is lying in the centre giving off a faint hum. You offer it a tile. There is no hole. It pats the tile, kindly.',
           when: ['well'],
         },
         {
@@ -512,16 +442,12 @@ const BOOK: Book = {
         'Out come all the corners, sorted, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
         '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
         {
-          text: 'You have brought {item}, and {name} plays it forty times, with a chime at the end of each. You would have stopped at thirty. It sees that you did not. It lays one glassy foot on yours for the rest, to save you keeping count.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You bring out {item}, and every joint in {name} rings, highest to lowest. It does the thing once, to see it, then nineteen times to be sure. On the twentieth it moves over and makes room for you.',
           when: ['well'],
         },
         {
-          text: 'You bring {item} out and {name} comes ringing over the floor, all six feet on the beat. It lets you begin. It never lets anyone begin. When you go wrong it waits beside the place, glowing a little, till you see.',
-          when: ['from_child', 'well'],
+          text: 'You have brought {item}, and {name} plays it forty times, with a chime at the end of each. You would have stopped at thirty. It sees that you did not. It lays one glassy foot on yours for the rest, to save you keeping count.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -543,10 +469,6 @@ const BOOK: Book = {
         },
         {
           text: 'Dust had rounded all of {name}’s corners. You go along the rods with a soft brush, joint after joint, and it offers each leg in turn. When you hold up the lamp, the wall is full of triangles.',
-          when: ['well'],
-        },
-        {
-          text: 'You wipe along each rod with the grain, and {name} raises the next leg before you ask. When you have done, a stripe of rainbow falls out of its shoulder onto your sleeve. It looks as surprised as you.',
           when: ['well'],
         },
       ],
@@ -588,11 +510,11 @@ const BOOK: Book = {
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'You let one drop fall where the cloudy rods meet. It creeps along inside {name}, and behind it the glass goes clear, up to the knee, up to the hip. {name} sets that foot down square.',
+          text: 'One rod had slipped a degree, and {name} had been leaning on the wall to hide it. You count the drops aloud, evenly, one to eight. Around six, something in the left shoulder clicks home.',
           when: ['weak'],
         },
         {
-          text: 'The drop goes in at the cracked joint, and you watch it run, clear, from rod to rod, each one drawing itself straight as it passes. {name} lets out a small high note and lowers its antlers.',
+          text: 'One rod of {name}’s had been standing a degree off true, and it could not stop looking at it. You count out the drops, the same number in each pause. It waits with you. The joint clicks home.',
           when: ['weak'],
         },
       ],
@@ -630,8 +552,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You show it that guests’ shoes need not be lined up with the guests in them. {name} takes that in, and lets the next pair stand as they are. It used to set its own feet parallel to yours. They are now a hair out.',
-          when: ['warming', 'well'],
+          text: 'You have to say it: the books were not wrong, and are to stay by author. {name} puts them back, all of them, flush. Then it goes and stands in the tiled bathroom, where things were properly done from the start.',
+          when: ['well'],
         },
       ],
       little: [
@@ -639,8 +561,8 @@ const BOOK: Book = {
         'You say it, and {name} says the second half in two soft notes. It was straight on that.',
       ],
       bad_time: [
-        'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
         'At your voice something in {name} goes tink. It finds the place, a hair-thin line across one rod, and turns that side to the wall. Then it takes apart what it was building, from the top down.',
+        'Your voice comes down hard, and somewhere inside {name} something goes tick. It does not move away. It only turns until it is edge on to you, so thin that there is almost nobody there.',
       ],
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
@@ -664,11 +586,11 @@ const BOOK: Book = {
         'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
-          text: 'You put {name} to bed one degree crooked, and it is too wary to say so. It waits until you are gone. Then there are six small clicks, all the same. Straight, it sleeps, and it does it good.',
-          when: ['wary'],
+          text: 'You lay {name} in the drawer with the spoons, where everything lies one way. The rods, slack at the joints, slide down and find each other, tick by tick, and the cloudiness goes out of the glass.',
+          when: ['weak'],
         },
         {
-          text: 'You lay {name} in the drawer with the spoons, where everything lies one way. The rods, slack at the joints, slide down and find each other, tick by tick, and the cloudiness goes out of the glass.',
+          text: '{name} had a joint that would not lock, and it kept going back to it. You lay it on its tile and draw the blind. Rod by rod the turquoise clears, and by evening each angle is the same as each other angle.',
           when: ['weak'],
         },
       ],
@@ -703,12 +625,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit by {name} and let your foot tap. It puts a claw upon the shoe and slows it, gently, until it goes with the clock. Then it takes the claw off, and the three of you keep on.',
-        'You breathe in, you breathe out, and do nothing else worth mentioning. By and by the light in {name} has begun to brighten and dim in time. You cough. It waits, and picks you up where you left off.',
-        {
-          text: 'You and {name} sit with your knees bent at the one angle, and the light goes through it and falls violet on your hand. Nothing happens. It happens again. It is the very thing that it would have asked for.',
-          when: ['trusting', 'well'],
-        },
+        'You sit. The clock does what it did, and so does your breath, and {name} counts both. After four hundred of each it takes one step with all six feet and is square against your shoe, not a degree out.',
+        'You sit, and breathe, and after a time your breathing comes out even. {name} has been waiting for that. It shifts one crystal foot until its angle to your knee is the same as all the others.',
         {
           text: 'You sit where you sat before, and {name} comes to the tile that it came to before. There it thinks. It comes on by one more. It looks back at the old tile, which is empty, and bears it.',
           when: ['warming'],
@@ -730,11 +648,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit, and your foot is a little crooked to the floorboards. {name} bears it for as long as it can. Then it comes out, nudges the toe of your shoe parallel, and returns to its corner, though not as far.',
-        'You sit down by the far wall and do nothing, evenly. {name} considers how your knees bend. One at a time it sets its own six to the same angle, over there, where it feels safe.',
-        {
-          text: '{name} is hours old and stands with its back to you, perfectly straight. You sit down at the far end and stay until your legs are numb. In that time it has turned round by one degree. There are a hundred and seventy-nine to go.',
-          when: ['baby'],
-        },
+        'You sit and square the matches, one by one, along the edge of the table. {name} watches from the far tile. When the last is straight it comes forward by exactly one tile, and stops with all its feet inside the line.',
       ],
     },
   },

@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The shell is bright inside, and so is what was in it. You bend down to look, and there you are, very small and wet, with whiskers. Then you smile, and {name}, who did not know about smiling, does it better.',
     'The egg shows you your own face, bent, and then cracks across the nose. Out of it comes a small wet chrome otter, brass on its brow. {name} looks up and is you, only less worried.',
-    'The egg has your face in it, bent. It cracks across the nose, and out of the crack slides {name}, chrome, wet, no longer than a spoon. Your face is in that too, looking much happier.',
   ],
   looks: {
     thriving: [
@@ -29,11 +29,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is a chrome thing no longer than a spoon, and upside down in it, as in a spoon, is you. It rolls over to look for where you went. Now you are the right way up, and huge about the nose.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has discovered the spoon, which discovers it back, upside down. The chrome pup rolls over to put things right, and now the spoon is wrong. It could go on like this, and does.',
+        text: '{name}, some hours old, has so far been a lamp, a spoon and half of the cat. You bend down, and it is a very small you with whiskers. Then it yawns, and the yawn is its own.',
         when: ['baby'],
       },
       {
@@ -41,11 +37,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on its back in the sink and wears you on its belly, a little taller than you came in, better rested. When you laugh it paddles, and you go wavy to the ears.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You come in tired, and in {name}’s face you are a little taller and have slept. Then it lets the silver go dull for a moment, and there is only an otter, looking at you. It hurries the shine back.',
+        text: 'You look in, and a chrome you looks out, rested and rather handsome. Then you scratch your nose, and {name} does not. It slips under the towel instead and puts out one small paw that is nobody’s but its own.',
         when: ['from_child', 'warming'],
       },
       {
@@ -53,15 +45,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'You look in, tired, hair on end, and {name} is you at once, only rested and rather splendid. Then it lets the picture go. For a moment there is just an otter, with a plain grey face, looking back.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'There is nobody in its face. {name} has let the silver go quite still and clear, and far down in there, brown and small, an otter looks up at you and does not dive.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look at {name} and see yourself, a little brighter about the eyes than you had thought. Then it does what it does for hardly anyone. The silver thins, and behind your face an otter looks back, and stays.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} breathes on its own glass face until there is nobody in it, and rests it, warm and blank, against your arm. It lacks nothing. With you it does not have to be anyone.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,21 +64,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is floating in the washtub with the sky in its face. A cloud comes in at the brass on the left and goes out at the brass on the right. It sees each of them off.',
-      'There is a vase on the sill, and beside it a vase with whiskers. {name} is being it for the time being, quite well. The flower takes a little longer.',
+      'You look in, a little tired, and there you are on the rug, a little tired, with whiskers, and better lit. {name} tries your yawn and gives it back rounder. When you go, it keeps the yawn for a moment.',
       {
         text: '{name} sits opposite the bread bin and is a bread bin. The afternoon goes by in both of them. When you come for the bread you lift the wrong lid first, and it holds quite still, so as not to embarrass you.',
         when: ['well'],
       },
       {
-        text: 'Nobody is looking at it, so {name} is the window, a slow cloud, a piece of gutter. A sparrow lands on the gutter twice, once outside. It floats on its back and holds both.',
+        text: 'Nobody is looking at {name}, and so it is nothing in particular: a grey window, some sky, the edge of a lamp. It turns over in the light. If you came nearer it would have to be you, so it is having a rest.',
         when: ['well'],
       },
       {
-        text: '{name} floats on its back in the basin with the ceiling on its stomach, one crack, one lamp, one slow fly. It turns a little so the fly is in the middle.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies along the sill, being the curtain on one flank and the wall on the other. When you pass it does you, briefly, hat and all, and goes back to the curtain.',
+        text: 'You look in, not up to much today, hair on end. {name} looks up with the same hair, slightly better. It yawns when you do. When you have gone past the door it goes back to being an otter, and washes.',
         when: ['well'],
       },
       'It has put on {days} days of your faces, and kept those that it saw only once. It goes through them on its back, one paw under its head.',
@@ -113,36 +97,28 @@ const BOOK: Book = {
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
       {
-        text: 'The little brass frame is a size too large and has slid down over one eye. In the other you see a spoon, but you are not holding a spoon. {name} must want one. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} has looked into the bare dish for so long that it is one too, quite round, with nothing in it. It can’t know that one may ask. Its meal is due. Fill the one, and you fill the other.',
         when: ['baby'],
       },
       {
-        text: '{name} gives you back your own face in chrome, smiling, a little handsomer than you brought it. Lower down, where it hopes you are not looking, two paws are holding an empty dish. Its meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
+        text: 'The little brass frame is a size too large and has slid down over one eye. In the other you see a spoon, but you are not holding a spoon. {name} must want one. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You look at {name} and see yourself, only taller and kinder, and holding a dish. You are not holding a dish. It has gone on ahead. The meal is overdue. Please catch up.',
+        text: '{name} is being the cupboard door. It does the grain very well, and the little brass knob. Only in the lower corner is there a small silver otter, not looking at you, by a dish. Supper is overdue. Put it down now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
-        when: ['trusting'],
       },
       {
         text: 'You look in, and there you stand in its face with a dish in your hands. You look down at your hands. {name} waits, patiently holding up the picture, for you to see the difference. Bring the dish.',
         when: ['well'],
       },
       {
-        text: 'Its meal is overdue, and {name} leans its cool chrome on your leg. In its face is somebody kind, just rising from a chair. You are still sitting. It holds the picture steady. It has never known you not to catch up.',
-        when: ['trusting', 'well'],
+        text: 'You look into {name} to see to your hair, and there you are with a dish in your hands. You have no dish in your hands. It’s only a suggestion, and it does become you. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: 'You can find yourself in the face of {name}, but faint, and no kinder than you are. It has not the strength. Bring its meal now, and look away while it eats.',
@@ -154,21 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You bend to {name}, and the face that looks up at you is yours, kindly done, but with the cheeks fallen in. You feel your own. They’re as they were. It’s telling you the one way it can. Feed it.',
+      'You look at {name} and see yourself, thinner, with great eyes, holding an empty plate. You are not holding a plate. The brass about its brow has slipped a little. It is too shy to be hungry in its own face. Feed it now.',
       'Where {name}’s stomach would be, you see a dish, quite clear, from above. There is nothing in it. Please feed it.',
       {
         text: 'You look into {name}, and there you are, very correct, with a plate in your hand. You look down. You have no plate. It has given you the dinner it did not care to ask for. Feed it.',
         when: ['wary'],
       },
-      {
-        text: 'Usually you look a little better in {name}. This time your cheeks are hollow and there is a shadow under the brass where your mouth should be. It is not your hunger it is showing. Feed it.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      '{name} has been looking at a bare wall for so long that it has become one, a grey patch with two eyes in it. Go close. Say one true thing to it, then another. Feed it at once.',
-      'You bend down to {name} and there is nobody in the glass. It has not the strength to do you. Only the brass frame is left, and something small and grey breathing behind it. Food, at once.',
-      'You look into that polished face and nobody looks out, only the wall behind you, dim, and getting dimmer. {name} cannot raise even a window. A warm word now, a candle, anything. Feed it at once.',
+      '{name} has nobody’s face on. The glass is blank, with the empty dish in it, very small, and the ceiling. When you bend down it tries to make you look less frightened. It is starving. Feed it at once.',
+      'You bend down and there is a thin grey face in the silver, and it takes you a moment to see that it isn’t yours. {name} has nothing left to shine with. Feed it at once, and let it look at you.',
     ],
     weak: [
       '{name} gives back what it’s shown, but smaller than it is, and with a grey edge. It used to enlarge things. You smile, and get about half of it. It wants medicine, or a good rest.',
@@ -183,27 +154,21 @@ const BOOK: Book = {
       '{name} has something sticky down one side of its glass, so that everyone it meets has only half a smile. It’s sorry about that. It has tried with its paw, and now there is more of it. It needs a wash.',
     ],
     sick: [
-      'You raise your left hand, and {name} raises its left. It has forgotten which way round it is. Give it medicine, and hold on to the right one.',
-      'Brown spots have come up at the edge, under the silver, as they do in old hotels. You bend over {name} and half your face is missing. The flank ticks with heat. Medicine, now.',
-      '{name} looks at the lamp and stays dark. It looks at you, and tries, and you come up in patches, like a wall with the paper gone. It keeps on trying, for politeness. Let it lie, and bring medicine.',
+      'You look at {name} and nothing looks back. The silver has clouded from the brow down, and behind it, very small, is an otter you have not met, shivering. It needs medicine now. Come close, and do not stare.',
+      'You look at {name} and see yourself with a grey face and cracked lips, and your hand goes to your own forehead. You’re fine. The glass has clouded from the inside and the frame is hot. Give it medicine now.',
     ],
     failing: [
-      'A hairline runs from the brass down through {name}’s left eye. It still tries to show you your face, and has to leave out half. Hold it level. Medicine and food, now, before the other half goes.',
       'A crack has started at the brass and runs down past the eye. {name} is holding very still so that it will not cross your face, which it still has. Medicine and food, now, before it spreads.',
+      'A hairline runs from the brass down through {name}’s left eye. It still tries to show you your face, and has to leave out half. Hold it level. Medicine and food, now, before the other half goes.',
     ],
     near_death: [
+      'You bend over {name} and find no one. The glass of its face is grey, without a window in it or a lamp, and the brass has gone cold. It has hours. Come close now, and stay, so that it has somebody to be.',
       'The silver has gone thin as breath, and you can see the floorboards through {name}. Where your face ought to be there is only a small otter, holding on to its frame. Sit down where it can see you. Stay.',
-      'For {hours} hours nothing has moved in the face of {name} but the light, going over from one side to the other. Now even that runs thin. It needs somebody in there. Sit with it now, where it can see you.',
-      {
-        text: 'Clear as the day it was made, and empty. For {hours} hours no one has looked in, and {name} has stopped getting a picture ready. When you step before it, it drops its eyes. Sit there. You will come up by and by.',
-        when: ['wary', 'well'],
-      },
     ],
     asleep: [
-      '{name} sleeps under its paws, face down in the dark, with nothing to be. You hold the lamp behind your back. Where the silver thins at the ear, there is brown fur. You saw nothing. Let it sleep.',
+      'With no one to look at, {name} has turned its face to the wall and is nobody but an otter. Brass frame slightly crooked. Paws held together on its chest. Take the candle away before it has to be one.',
       'Asleep, {name} reflects nobody in the room. Things drift over its glass, a river, a bank, a great many otters, none of them chrome. You keep to the side, so as not to turn up in it.',
-      'Something is going over the glass of {name} as it sleeps: ripples, a weed, the shadow of a fish. None of that is in the room. So this is what it shows when nobody is asking.',
-      '{name} lies curled with its face tucked under, brass brow down, and the moon has only its back to go by. On that it is very long and bends twice. Nothing is looking, so nothing has to be anyone.',
+      'Asleep, {name} has no one to be. The glass face shows the ceiling, a bit of moon, a moth going over. It has hidden its paws beneath it. Leave before it finds you in there and feels it must get up.',
     ],
     asleep_in_danger: [
       '{name} has fallen asleep holding on to nothing, and it is drifting. It wakes at {wakes_at}. Reflect beside it now, where its paw can find you.',
@@ -214,16 +179,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'You look in and see only the room, very slightly curved, with a brass edge to it. {name} is being the wall. If you stare it will have to be you, and it is tired of being people. Sit near it, eyes down.',
       'You come in and {name} is instantly you, better rested, so that there’s no one left to meet. Below, a chrome paw is feeling about for the door. Sit down beside it, look elsewhere, and wait till you fade.',
-      '{name} sits beside the coal scuttle and is so much a coal scuttle that you nearly fill it. It has paws, though, and they are clasped. There is someone in there. Draw up a chair, and sit with it.',
-      {
-        text: 'You look in, large and worried, so {name} is large and worried too. It is hours old, and fed, and backing away from you. Sit down quietly. One of you has to look calm first.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has become wallpaper, stripe for stripe, and you would never know, but that the stripes breathe. It has been stared at enough. Sit with your back to it. What it would like to see of a person is that, for a good while.',
-        when: ['from_child'],
-      },
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
     back_from_death: [
@@ -246,15 +203,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} has had a face for a few hours and has so far been a ceiling, a blanket and steam. You bend down with the meal and it is you, enormous. It hides behind its paws. From in there comes a sound of eating.',
+          text: 'You open your mouth without meaning to, as people do with spoons, and a little chrome mouth opens under its brass brow. In goes the fish. You swallow and {name} swallows. One of you has sauce on its nose.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old and has met nobody, so its face is plain silver. You come, on time, with the meal. It looks up from eating, and there you are in it, very small and rather frightened. It covers you with both paws.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You ask it a gentle question and turn away. In the window pane you see {name} come out from under its own reflection, plain as a pebble, eat quickly, and put the shine back on.',
+          text: 'You put down the fish, and {name} becomes a person putting down a fish, larger and kinder than you. It is only when you have turned your back that there is a splash, and small wet teeth, and someone eating as itself.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -262,11 +215,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats behind your reflection. You see yourself standing there, rather nicely lit, and hear from somewhere back of your left shoulder the tiniest sound of somebody licking a whisker.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
+          text: 'You bring the dish and {name} looks up with your own face on, a little better slept. Then it bends to eat and forgets to hold it. For three mouthfuls there is only an otter there, silver, shy, with a wet chin.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -274,23 +227,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with your manners, down to the elbow you thought nobody noticed. Halfway through it forgets to, and finishes like an otter, on its back, feet up, holding everything to its chest.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'Halfway through its meal {name} forgets to be anyone. The silver slips off its chin like a napkin, and underneath is soft brown fur with food on it. It sees you see, and goes on eating.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'For a while you both eat, you at the table and you in {name}. Then the one in {name} puts its spoon down, and the smile that follows has whiskers on it, and is not yours.',
+          text: 'You smile at the fish, so {name} does, better than you. Then it eats, and forgets to be anyone. For a minute there is just an otter with its mouth full and its brow frame crooked. It lets you see that.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You come on time with the meal, and {name} has your face ready, warm and slightly taller. It eats. Then it looks up and forgets to be you. There is only an otter there, rather small, with wet whiskers. It lets you look.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '“My nose is crooked and I was unkind to the baker,” you tell it. {name} eats that with both paws. Then it shows you the nose, as it is, with the lamp behind it.',
+          text: '{name} eats the fish before the fish can see itself in it. Then it looks up and forgets to be you. It’s only an otter, with scales on its chin and the brass slipped over one eye, and it doesn’t put that right.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -316,7 +261,11 @@ const BOOK: Book = {
       ],
       early: [
         'It has your last smile in it still, you can see it there, unbroken. {name} takes a corner of the new one for manners and lets the rest slide off the glass on to the mat.',
-        'You bring it a smile with nothing behind it but the habit of bringing one. {name} tries it on, turns left, turns right, and hands it back with a small bite out of the corner.',
+        '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
+        {
+          text: 'You bring it a smile with nothing behind it but the habit of bringing one. {name} tries it on, turns left, turns right, and hands it back with a small bite out of the corner.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
@@ -326,24 +275,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late, and {name} shows you that: you, coming in, somewhat magnified, with a dish. It isn’t unkind, only exact. It eats everything. Then it breathes on its own glass, and stays behind the mist.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You set down the meal, late, and {name} lets you see what it saw: a door, very large, and shut. It eats to the last crumb. Afterwards it shows the door again, and goes to sit a little further from it.',
           when: ['wary'],
-        },
-        {
-          text: '{name} takes the candle light in sips. It shows you as you are just now, in your coat, a bit out of breath, at life size. It has always been kinder than that.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'The portrait is good, and {name} eats it, frame and all. But it gives you back exactly as you are, coat half off, looking at the clock. Nothing has been magnified.',
           when: ['well'],
         },
         {
-          text: '{name} eats and is kind about it, and your face in its face has no shadow under the eyes. But you are smaller than usual in there, and farther off, like somebody seen from a window, leaving.',
-          when: ['from_child', 'well'],
+          text: 'You hurry in with the fish and find yourself in {name}’s face, late, coat on, already explaining. It lets you look. It eats, and rinses its whiskers, and afterwards when you smile there is only the kitchen in it.',
+          when: ['well'],
         },
         {
           text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
@@ -370,8 +311,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'When the meal comes at last {name} eats it, and leans on you as it did before, and gives you back to yourself. You look for what is different. It is half a second late, always. Now it is a whole one.',
-          when: ['trusting'],
+          text: 'For a day nobody looked, and {name} had no one to be. You bring the fish and bend down. The glass takes a long time to find your face, and when it does, it gives it to you as it is.',
+          when: ['well'],
         },
         {
           text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
@@ -399,8 +340,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'In the glass, a keeper offers a meal to you. You both hold it out. Neither takes it. {name} keeps this up politely until everything is spoiled, since it could not swallow another thing.',
         '“Would you like some?” you ask, and {name} gives it back: “Would you?” and pushes the dish to you with its foot. You have a bite. It watches that with real pleasure. Again at {opens}.',
+        'In the glass, a keeper offers a meal to you. You both hold it out. Neither takes it. {name} keeps this up politely until everything is spoiled, since it could not swallow another thing.',
       ],
       ill: [
         'It takes a few crumbs off your finger, and the finger is all that is in its face, very large, a little blurred. Keep it there. With the other hand get the medicine for {name}.',
@@ -410,15 +351,11 @@ const BOOK: Book = {
         '{item}: and for a moment {name} forgets whom it is looking at. You bend to the glass, and you are not in it. There is somebody delighted, with whiskers, eating.',
         'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble. It has you put your foot on that, meanwhile.',
         {
-          text: 'You put down {item}, and {name} cannot hold a likeness any longer. It tries you, and the lamp, and gives up, and what runs to the dish is plain otter, tail and all, shining on nobody’s account.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}, and the chrome goes to gold from the whiskers back. For once {name} is showing nobody. That face, round-eyed over the dish, is its own.',
           when: ['well'],
         },
         {
-          text: 'You hold out {item}. In its face there are suddenly two of you doing so, then five, all beaming, and {name} goes down the whole row of hands like an otter down a weir.',
+          text: 'You put down {item}, and {name} cannot hold a likeness any longer. It tries you, and the lamp, and gives up, and what runs to the dish is plain otter, tail and all, shining on nobody’s account.',
           when: ['well'],
         },
       ],
@@ -430,11 +367,11 @@ const BOOK: Book = {
         'It was {item}. {name} lies curled over it, and the glass has gone the colour of old milk, with nothing in it, not the lamp, not you. It trusted what was held out to it. Never give it that again.',
         'A fine crack of pain goes over the face of {name}, and then again. It isn’t copying anybody. The word for it is {item}, and it was no meal. Keep that away, and keep your hand on its back.',
         {
-          text: 'It took {item} from you without a doubt, as it takes whatever you hold up. The crack ran from lip to brow. There are two of you now in {name}’s face, and it shrinks from both. Never this.',
+          text: 'You gave it {item}. There was a tick, as when hot water goes into a cold glass, and a crack ran from the brass to the lip. {name} holds the halves of you together with both paws. Never give it that.',
           when: ['item'],
         },
         {
-          text: 'You gave it {item}. There was a tick, as when hot water goes into a cold glass, and a crack ran from the brass to the lip. {name} holds the halves of you together with both paws. Never give it that.',
+          text: 'It took {item} from you without a doubt, as it takes whatever you hold up. The crack ran from lip to brow. There are two of you now in {name}’s face, and it shrinks from both. Never this.',
           when: ['item'],
         },
       ],
@@ -452,14 +389,6 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You lift your left arm, and {name} its right. You put out your tongue. It does, a silver one. Then you both hold still, and one of you, it was not you, gives a giggle, and is shocked.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You lift your left hand, {name} its right. You hop and it hops. Then you scratch your ear, and it has scratched a moment before you. It claps its paws to its mouth, overjoyed, and so do you.',
-          when: ['well'],
-        },
-        {
           text: 'You pull a face. {name} gives it back, kindly magnified, and it is the funniest you have ever had. You pull nine more. Then the silver goes still, and it shows you a small crooked one. That one is its own.',
           when: ['trusting', 'well'],
         },
@@ -468,8 +397,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} hides its glass face in its paws, takes them away, and there you are, beaming. It does it again, and there you are. The tenth time it peeps out first, with one small eye of its own.',
-          when: ['warming', 'well'],
+          text: 'You put on the big hat. {name} puts on the big hat, with a plume. You bow and it bows lower. Then you take the hat off and hold it out, and it comes right up, with its own plain whiskers, and gets in.',
+          when: ['well'],
         },
         {
           text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
@@ -481,10 +410,6 @@ const BOOK: Book = {
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
           text: '{name} has been pulling faces at the spoon since before you came, and the spoon has been pulling them back. You join in on the left. It makes room, though they had all the parts.',
-          when: ['well'],
-        },
-        {
-          text: 'You pull your worst face and {name} has already got it on. It has all of them on, one over the other, and is shaking so with mirth that you ring faintly at the edges.',
           when: ['well'],
         },
         {
@@ -515,10 +440,6 @@ const BOOK: Book = {
           text: 'For {item}, {name} forgets to be a mirror. For one second there is only an otter, laughing with its whole face. Then it sees you see it, and you are looking at yourself again.',
           when: ['wary', 'well'],
         },
-        {
-          text: 'You bring {item}, and {name} forgets to be anyone. It goes tumbling round the room, throwing bright coins of light across the ceiling, with no face on at all but a wet, whiskered, quite ordinary one.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} shows you how you look while doing it: {item}. It says no more than that. A copying game, perhaps, or shadows on the wall.',
@@ -539,10 +460,6 @@ const BOOK: Book = {
         },
         {
           text: 'There were thumbprints all over {name}’s brow, and every one had made somebody blurred. You breathe on the glass and rub. Out of the fog comes your own ear, then the window, then an otter sneezing.',
-          when: ['well'],
-        },
-        {
-          text: 'Thumbprints, steam, some jam from a child who kissed itself. You breathe on {name} and rub in rings. The jam goes last, and there is the room, deeper than it was, with a door you had forgotten.',
           when: ['well'],
         },
       ],
@@ -581,14 +498,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
+        '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         {
-          text: 'You have to take yours too, from an empty spoon, pulling the face. {name} pulls it back exactly, and swallows, and the real spoon is clean. The tarnish at its throat begins to draw off.',
+          text: 'All day {name} has shown you nothing but fog. You tip in the spoonful and breathe on the brass and rub. First a window comes up in its face, then the lamp, then you, holding a spoon, looking kinder than you felt.',
           when: ['weak'],
         },
         {
-          text: 'A mist had come up under the silver where no cloth gets to it. You hold the spoon, {name} holds the spoon, both of you swallow. From the middle outward, slowly, you come back.',
+          text: 'The glass of its face has misted over and you can’t find yourself in it. You give the medicine and wipe nothing. A clear spot opens, the size of a coin, and it isn’t you looking out. It’s {name}.',
           when: ['weak'],
         },
       ],
@@ -626,8 +543,8 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '{name} has been showing you with a moustache, and now you have a visitor, and you say that’s enough. Off it comes. It stands there a bit dimmed. Behind its back, where chrome is private, you both still have one.',
-          when: ['trusting'],
+          text: 'You say no, not loudly, and see it arrive in the silver twice as large. {name} puts the spoons back. For a while afterwards it reflects the wall, the lamp, the chair you are sitting in, and nobody in it.',
+          when: ['well'],
         },
       ],
       little: [
@@ -635,8 +552,8 @@ const BOOK: Book = {
         'You open your mouth to say it, and half a second before you it has closed its own. It knew.',
       ],
       bad_time: [
-        'You frown, and it was cloudy already. {name} takes the frown as it takes everything, larger, with a brass edge, and cannot put it down. It turns its face to the skirting board to spare you.',
         'You frown at {name}, and there you are in its face, frowning, huge, every crease. It cannot help that. It looks about for somewhere to put you down, and at last turns to the wall, so you will be alone.',
+        'You frown, and it was cloudy already. {name} takes the frown as it takes everything, larger, with a brass edge, and cannot put it down. It turns its face to the skirting board to spare you.',
       ],
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
@@ -695,15 +612,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit beside it, both of you facing the garden, so there is nothing of you to be. It turns out that when left alone {name} has freckles, faint ones, in the chrome. It sees that you have seen, and leaves them.',
-        'You sit beside {name} and both look out of the window, so that it has clouds in its face and nothing to get right. After a good while the cold flank leans. It leaves a damp print on your sleeve.',
+        'You sit without looking at {name}, and without your face to do it has to make do with its own. You catch it sidelong in the window, small, whiskered, a little tarnished. It lets you.',
+        'You sit with your eyes shut, and that is a face {name} has never been asked for. It tries it. When you look again there is an otter asleep in a brass frame, and no one else in it.',
         {
           text: 'You sit, and {name} sits. You fold your hands, and it folds its paws. Then it yawns. You had not. It looks at you in alarm out of your own face. So you yawn too, and it moves up.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit face to face with {name}, and for a while it is you. Then you run out of faces. It doesn’t look for another. There is just glass, rather shy, and an otter a long way in, looking back.',
-          when: ['trusting'],
         },
         '{name} takes the pebble from beneath its arm and lays it in your hand. On it, if one knew how to look, there would be {loved}. It does not reflect anything.',
         'In the glass it is growing dark in an empty hall, as it did once for {wait}. Then there is a door, and light, and your foot. {name} stops it there.',
@@ -721,9 +634,8 @@ const BOOK: Book = {
         'Otters hold on to something when they sleep. {name} has the fringe of the rug. You sit by it so long that your own shoelace comes within reach, and when you want to go, it has that.',
       ],
       shy: [
-        'You look at the fire, and {name} looks at the fire, and there are two fires. After a time, low in the corner of the second, someone has come to warm a pair of paws.',
         'You sit beside it instead of in front, so it has only the bookshelf to be. Spine after spine goes soft. For the space of a breath {name} is nothing but brown whiskers, then, hurriedly, an atlas.',
-        'You look at the carpet, which must be a relief: {name} shows the carpet, and rests. In a while there is a knee in the pattern, then a hand. It leaves you out above the collar, to be polite.',
+        'You look at the fire, and {name} looks at the fire, and there are two fires. After a time, low in the corner of the second, someone has come to warm a pair of paws.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg splits and seems to have another egg in it, ivory, with feet. Then the top lifts, pleats and all, like someone raising a hat in the dark. {name} looks at you from under the brim, and lowers it.',
     'Nothing happens to the egg for as long as you watch it. You look away to cough, and there is {name}, with a bit of shell on its cap.',
+    'The egg splits and seems to have another egg in it, ivory, with feet. Then the top lifts, pleats and all, like someone raising a hat in the dark. {name} looks at you from under the brim, and lowers it.',
   ],
   looks: {
     thriving: [
@@ -32,19 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} came up between two looks, cap still tight as a button. It has lifted a whole oak leaf off the ground to do it, and stands holding that over its head, not sure whether it may put it down.',
-        when: ['baby'],
-      },
-      {
         text: '“In the other coat,” says {name} as you look in. It means the thing you lost, and asked the whole house about, a week ago. It is there. When you come back to say so, the cap has gone up by one pleat.',
         when: ['from_child', 'warming'],
       },
       {
         text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'A white thread has come up between the floorboards beside your chair, and gone round one of its legs, once, loosely. {name} is across the room with its cap down. It thought it might like to know when you sit.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“Under the stairs,” says {name}, as you come in. You look. There is the key you asked the room about, some while ago, out loud and of nobody. The cap is tipped lower, which is what it does for pleased.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'A while ago you asked the soil, aloud, where your other glove was. There’s a line of small pale caps across the carpet now, leading behind the boiler. {name} stands at the near end, facing the wall, modest.',
+        text: 'The question you put to {name} last Thursday, about your brother, has been answered. There is a ring of small white caps around your chair this morning, and a gap in the ring on the side of the telephone. It is very well.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       'You asked {name} some time ago whether you had left the gate open. “No,” it says now, in the dim by the flour bin. Then it goes back to hearing the potatoes turn over.',
       '{name} has its ear to the ground, which in its case is all of it. Next door’s apple tree has something to say about the frost. It nods, at the speed of shade going over a yard.',
       {
-        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
-        when: ['well'],
-      },
-      {
         text: '“Under the bed,” says {name}. You look. It is the glove you asked about some while since, and have replaced.',
         when: ['trusting'],
       },
       {
-        text: 'A snail is crossing the cap of {name}, from the north side to the south. Neither of them has mentioned it. The soil is dark, the thread under the floor is humming one of its long flat notes.',
+        text: '{name} stands in the damp by the back step with its cap down, attending to something below the flagstones. Somebody’s root has news. It will be a week before there is any reply, so you may go in.',
         when: ['well'],
       },
       {
-        text: '{name} stands on the north side of the log. It stood there before. A snail has begun to cross its cap, and is now rather nearer the other edge. Things are going along.',
+        text: 'A snail is crossing {name}’s cap, and has been for some while. {name} stands as one stands for a bus at a stop where the bus does come. The gills hang straight. All is damp and in order.',
         when: ['well'],
       },
       'Pleat by pleat, {name} goes over what it has heard through its feet in {days} days. Most of it was you, going to the kettle.',
@@ -102,7 +86,11 @@ const BOOK: Book = {
     ],
     bored: [
       'The snails have moved out. {name} stands under its hat like somebody at a bus stop on a Sunday. It wants a game, a slow one. Play with it.',
-      '{name} stands beside the start line scratched in the mud. The snail has left. Its track dries. A little heap of spores has come down round {name}’s feet, unpuffed, like dust on a piano. Play with it.',
+      'One white thread has come out from under the door, gone once round the leg of your chair, and lain down. It is {name}, hoping to be played with.',
+      {
+        text: 'Nobody fusses {name}, and it likes that. But its cap has been down over its feet since Sunday, and when you stamped past, the gills did not so much as ruffle. Play it something. A drum on the ground would do.',
+        when: ['from_child'],
+      },
       {
         text: 'It has told the oak that there is nothing to tell. Under the boards something very old shifts, and sighs, and a cup falls off its hook. Come and play a slow game with {name}.',
         when: ['sad'],
@@ -128,20 +116,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pulled its cap down to the ground all round, like a shop with the shutter closed. Along the bottom one gill is lifted, slightly, on the side where the compost is. Feed it, and step away.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
         when: ['trusting', 'well'],
       },
       {
-        text: 'You asked the floor, a while back, what it would like for supper. Here is the reply: one white thread has come all the way to your boot and is patiently eating the lace. Feed {name} now.',
-        when: ['well'],
-      },
-      {
-        text: 'In the earth before {name} there is a ring of very small pale heads that were not here when you left, all leaning to the side you come in by. It has been listening for you. Feed it.',
-        when: ['well'],
+        text: 'Last week you asked {name} aloud whether it was hungry. This morning, by the leg of your chair, a row of pale buttons has come up through the boards in the shape of a yes. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'You ask {name} how it is. It does not trust who is asking, it is too weak to speak, and it would take a week in any case. The meal is overdue now. Bring it, and let the question lie.',
@@ -154,16 +134,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'White threads have come up through the boards and got as far as the leg of your chair. They’ve tried the varnish. {name} would never ask. But that was a good chair. Feed it now, something rotten.',
-      'Fine white threads have come out over the rim of the pot, down the shelf, and as far as your left shoe, where they are trying the lace. {name} itself has not stirred. It wants feeding now.',
-      {
-        text: 'Your sock is damp. There is a thread in at the toe and out again at the heel, and it has given, as you would to a bell rope, one pull. {name} has never pulled at anybody. See to its meal.',
-        when: ['trusting'],
-      },
+      'The cap has gone thin at the rim and lets the light through, and {name} has shuffled right up out of the leaf mould to where you walk. For a creature that waits a week, that is begging. Damp bark, now, please.',
     ],
     starving: [
       'The log is gone. {name} has been through it, and the shadow of it, and the label off the pot, and has begun on its own feet, drawing them in for what they hold. Feed it at once.',
-      'The cap has gone thin as paper and turned up at the rim, so that you see, where nobody is ever let look, how far apart the gills have drawn. {name} is trying to eat the pot. Damp food, at once.',
-      '{name} has let itself dry, to need less. The cap has split at the rim and curled, and threads lie out on the soil on every side like hands feeling for a dropped coin. Damp compost, heaped close, at once.',
+      'Threads that were under the hall are coming home, thin, with nothing on them. It has been {hours} hours. {name} needs food now.',
+      {
+        text: 'The cap has gone thin as paper and is tipped quite over the eyes. Through the floor comes a very faint tapping, the answer to something you asked last week. {name} says yes, it is hungry. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} stands a little lower than its own mark on the wall, and the hat has come down round its ears. It isn’t ill. It’s like washing that has hung too long. Medicine would help it, or rest.',
@@ -178,28 +157,31 @@ const BOOK: Book = {
       'The pleats of {name} are clogged with flour dust, and it has been two days breathing through one at the back. It hasn’t complained. You’d have heard on Tuesday week. Give it a wash now.',
     ],
     sick: [
-      'A snail comes down the stalk, with its house on its back, and goes off to the skirting. Another follows. They know. {name} has to have medicine.',
-      'A black spot sits on the cap, with a wet edge, and the flies know of it. {name} has drawn in all its threads from the other roots, so as to pass nothing on. Medicine, now.',
+      '{name}’s cap has gone soft on one side and wet underneath, and the pleats have turned from ivory to tea. It would tell you in a week. There is not a week in it. Medicine now, and dry moss.',
       '{name} has a white fur on one side that isn’t its own, and leans so as to keep it to the wall. It will say that it doesn’t feel well, but not in time. Don’t wait to be told. Bring medicine.',
+      {
+        text: 'The pleats under {name}’s cap have gone brown and stuck together, and it has sat down in the one dry spot in the room. You asked it days ago if all was well. This is the answer. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has begun to run at the edges, black, drop by drop, as caps do at the end. Under your palm the stem gives. One thread still holds the wood and beats. Medicine now, and wet leaves round its feet.',
       '{name} has gone black at the pleats, and drips. What falls on the soil is ink, and each drop is smaller. The stem bends when you breathe. Medicine at once, then wet leaves, all round it, up to the cap.',
     ],
     near_death: [
-      'The cap has opened too far and is going to black at the rim, drop by drop. {name} has drawn in every thread but one, and that one lies across your shoe. Sit down here. Keep it damp. Don’t go.',
       'The cap has come down over {name} like a wet hat, and ink runs from the gills into the moss. Under your palm the ground still gives one slow knock, and waits for a reply. Kneel there. Stay, and answer it.',
+      'The cap has opened too far and is going to black at the rim, drop by drop. {name} has drawn in every thread but one, and that one lies across your shoe. Sit down here. Keep it damp. Don’t go.',
     ],
     asleep: [
       'Cap down, gills shut, {name} stands in the dark glowing very slightly, like a watch left in a drawer. Under the boards the threads are still listening for it. They will pass on whatever you say.',
-      'In the dark {name} has let its cap right down over its feet, like a lid. Somewhere under the floor the rest of it is still spread out, quietly taking the night’s messages. They can wait for morning.',
+      'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
       {
-        text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
-        when: ['wary'],
+        text: 'The cap is down over everything and the feet are tucked under the moss. {name} is asleep, fed, with one thread left out, listening to the garden turn. You said good night on Sunday. It says good night.',
+        when: ['from_child'],
       },
       {
-        text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
-        when: ['trusting'],
+        text: 'The cap has come down so far that there is only hat. Under the floor, threads as fine as breath are going over something you said on Tuesday. {name} will have an answer in the morning, or the week after. Let it be.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -211,9 +193,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} lives beneath the sink, behind the bucket, and shows you an inch of hat. Questions make it sink. So do compliments. Bring your mending, sit on the kitchen floor, and be company that doesn’t say so.',
       'Nothing on the log when you come near. When you look from the passage, {name}. When you come near, log. It isn’t shape it minds, it’s footsteps. Sit down in the dark somewhere and stop having them.',
-      'As your step came near, {name} became a toadstool: no feet, no face, nothing anyone would have business with. Only the gills still move. Sit down on the floor, and be a stump for a while.',
+      'You lean in to see how {name} is doing, and all the pleats close. It was doing well. It has heard your step on the boards and is still thinking it over. Sit nearby, in the dark, and leave it alone with you.',
       {
         text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
         when: ['wary'],
@@ -221,7 +202,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'Nothing stood there, and now {name} does, cool and whole, on the very spot, as its kind will after rain. Only it has come up facing the door. It was a long way down and it followed your footsteps back.',
-      'There was a ring of pale dust where {name} had been. Now there is {name}, in the middle of it. It has gone round the edge since, treading it under, and has put out one thread as far as your shoe.',
+      'Where there was bare soil this morning there is a small bulge, then a russet cap, tipped low. You asked the ground to give it back and this is what it says. {name} shakes off a crumb of earth and stays.',
     ],
     old: [
       'There is a ring of small caps out on the lawn now, wide as a room, and when you speak to {name} indoors all of them tip.',
@@ -238,15 +219,11 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: '{name} came up a few hours ago and still has earth on its cap. You put the meal at its feet, on time. The cap tips lower. Nothing happens. You look politely at the wall for a moment, and the meal is gone.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You lay one brown leaf over {name}, up to the chin. Nothing whatever happens. You lift a corner, and it’s all lace there already, and under the lace a very small burp of spores.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}, hours old, eats on time, cap low, gladly. Then, under the floor, something very thin sets out from its stubby feet towards yours. It would like to know who you are.',
+          text: 'You set the wet leaf down and look away, as one should. When you look back the leaf is gone and {name}, no taller than a thimble, is standing where it was, cap slightly damp, gills faintly pleased.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -254,39 +231,31 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} waits until you have set the food down, stepped back, and looked at the wall. When you turn round it has not moved an inch. The food, however, is now threaded through with white.',
+          text: 'You lay the wet leaves down and {name} lets them lie. It wants you to leave off looking. From the kitchen you can hear nothing at all, and when you come back the leaves are lace.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You set the food down and politely look at the wall. When you look round, it is gone, only a dark ring remains, and {name} is standing just where it stood, cap low, like somebody who was never introduced.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
+          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You leave the wet bark and do not ask how it is. When the bark is finished {name} tips its cap back, by the width of a gill, and says yes. You think about it on the stairs. You had asked, last Thursday.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You lay the wet leaves on and begin telling {name} about your day, and it eats down through them without a sound. Somewhere around the part about the bus, the cap tips up, so as not to miss any.',
+          text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The food sinks without a sound, as if the ground had breathed in. {name} puffs once, brown and contented, and the dust comes down on your sleeve in a perfect print of its gills.',
+          text: 'You water round the log and leave, which is how it is liked. At the gate something tugs. A white thread has come up through the gravel and over your lace, and is holding, with the strength of a thread, for a moment.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -318,27 +287,19 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
-          text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} thrives where nobody fusses, and nobody has, for a good deal longer than arranged. It eats and swells with contentment. You crouch to look at its pretty gills, and the cap comes down over them like a shop blind.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} knew through the floor how far off you still were. It takes the meal slowly, from the feet up, and the russet cap comes down by the width of one pleat. You will hear about it in a week.',
+          text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes up the meal from below, evenly, as always. But a fine white line that had run under the boards toward your chair has been drawn back a hand’s breadth, and the end of it sealed.',
-          when: ['from_child', 'well'],
         },
         {
           text: '{name} takes the rotten wood as it takes everything, from beneath. Nothing is said. But the thread that used to run from its pot to your door has been wound in, neatly, and lies coiled by its foot.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} takes in the wet leaves without remark. The remark is in the cellar, where you find it afterwards, grown along the wall in fine white threads toward your side of the house. It stops one brick short.',
+          text: 'The peelings sink into the pot, and nothing is said. {name} has closed its gills like an umbrella. A week from now, when you have forgotten all about it, the soil will give you its opinion of this evening.',
           when: ['well'],
         },
         {
@@ -362,8 +323,8 @@ const BOOK: Book = {
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
         {
-          text: 'While you were away {name} lived on its own ring: outside it stood five small caps, and now there are five small stalks. It takes what you bring. The thread that led to your door it winds up, quite slowly.',
-          when: ['well'],
+          text: 'You put down what should have been put down yesterday. {name} takes it in from underneath, without a word, and tips its cap until there is no face. It heard you not come. Expect to be told so in about a week.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You bring it at last, and the dish has to be put under the brim, as {name} does not come out. It eats, gills hardly stirring. You ask how it is. It will say in a week. You would have to be here.',
@@ -406,15 +367,11 @@ const BOOK: Book = {
         '{item}. Word goes out under three rooms, and from each the threads come running, at very nearly the speed of moss.',
         'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
         {
-          text: 'You put down {item}, and step back, for it likes that too. Nothing happens for a good while. Then on every side at once, in a circle as wide as the room, small ivory caps come up to look.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item} and step back. Nothing whatever happens, for so long that you doubt yourself. Then {name} takes off from the floor with both stubby feet, perhaps an inch, and lands, and is as before.',
           when: ['well'],
         },
         {
-          text: 'You put down {item}, and walk off, as you should. Behind you there’s a noise like a cork. {name}, which grows by night and in private, has come up two fingers’ breadth while your back was turned.',
+          text: 'You put down {item}, and step back, for it likes that too. Nothing happens for a good while. Then on every side at once, in a circle as wide as the room, small ivory caps come up to look.',
           when: ['well'],
         },
       ],
@@ -444,11 +401,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You tap on the soil with one finger, and wait. From well away, behind the bucket, comes a puff of brown smoke the size of a sneeze. You tap twice. {name} does not show itself. It puffs twice.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You let two snails go at the chalk line and say nothing. {name} has its cap down, and can have no interest. Much later, at the finish, there’s a soft puff of brown smoke. Its snail came in second.',
+          text: 'You drum on the soil with two fingers and stop. Nothing. You drum again, get up, dust your knees, and from under the path comes your own rhythm, with a small improvement. {name} has pulled its cap lower, to hide the pleats.',
           when: ['wary', 'well'],
         },
         {
@@ -456,16 +409,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You flick its cap and {name} puffs, a brown smoke ring that wobbles off and settles on the dog. You flick. It aims. When you have stopped sneezing there is a small one, unasked, straight up your nose.',
-          when: ['well'],
+          text: 'You tap on the pot, twice. Nothing. You go away and do the washing. At the sink there come two taps from under the floorboards, and then, a good deal pleased with itself, a third. {name} has been at this one since last Thursday.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You blow across the cap and it gives you back a puff, brown and perfectly round, that hangs. You put your finger through. {name} shakes on its feet, without a sound, and makes a smaller one to go through the hole.',
-          when: ['well'],
-        },
-        {
-          text: 'You stamp twice on the step and run round to the cellar. {name} is tilting to the very spot where you stamped. It lets you get your breath, and puffs, once, gold, straight up your nose.',
-          when: ['well'],
+          text: 'You tap twice on the ground and go on weeding, since nothing ever comes of it. Three taps come up under your knee. {name} is by the wall with its cap down over its gills, shaking slightly. You tap four.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
@@ -480,11 +429,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a drop on its cap from every gutter in the place, and is brim full of quiet. You shake the branch to give it some more. They run off the edge, one after another, like late guests.',
+          text: '{name} watches you set out the snails at the starting line. It has already danced its ring, you can see the footprints. It stays to the finish out of courtesy, puffing one small puff for the one that sleeps.',
           when: ['well'],
         },
       ],
@@ -504,16 +449,12 @@ const BOOK: Book = {
         'All along the skirting board small hats come up to watch. {item}, and {name}, who never hurries, is nearly brisk.',
         '{item}: it takes until dark, and then it turns out to be better in the dark. You see only the glow, and which way it leans.',
         {
-          text: '“Well,” says {name}, when it sees you with {item}, and that is the whole speech. Then it tips back its cap, which it does for no one, and hops. Both feet leave the ground. You could slip a leaf in under them.',
-          when: ['well'],
-        },
-        {
           text: 'You have brought {item}, and {name} comes out for it at a trot, cap jogging. It plays a good game, low down. You come near to praise it, and there is a toadstool on the rug that has always been there, panting.',
           when: ['wary', 'well'],
         },
         {
-          text: '“Who won last week?” you ask, in the thick of things, since it is {item} again. {name} has been into that. It was you. It says so handsomely, pleats wide, and wins this one while you are still being pleased.',
-          when: ['trusting', 'well'],
+          text: '“Well,” says {name}, when it sees you with {item}, and that is the whole speech. Then it tips back its cap, which it does for no one, and hops. Both feet leave the ground. You could slip a leaf in under them.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -534,12 +475,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You go between the pleats with a soft brush, one after another, all the way round, and out come grit, a beetle’s leg and somebody’s bus ticket. {name} stands braced on both feet. Afterwards it rustles.',
+          text: 'With the soft brush you take the leaf mould off the cap, then pleat by pleat the dust from underneath. {name} holds still, as only it can. A week from now, under the sink, something small and ivory will come up to say thanks.',
           when: ['well'],
-        },
-        {
-          text: '{name} likes its dirt, and lets you have it. It comes off on your fingers, crumb by crumb, and last of all you do the gills, one pleat at a time, like turning pages. It never held them open for anyone.',
-          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -580,15 +517,11 @@ const BOOK: Book = {
         'You stir the dose into a saucer and push that under the edge of {name}, and go and dry the plates. The saucer empties. By the fourth plate there’s a russet spot on the grey, like the first tile on a roof.',
         'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
         {
-          text: 'You let the drops into the soil, since it has no mouth to speak of. {name} sags on, so long that you fear it did not hear. Then the stem fills, from the foot up, like a sleeve with an arm in it.',
+          text: '{name}’s cap had gone soft at the rim. You put two drops in the soil, and then, which is the harder part of the treatment, go away. When you look back it is standing, and the gills have closed their pleats.',
           when: ['weak'],
         },
         {
-          text: 'A drop at the foot, not on the cap: it says so on the bottle. You watch it go in. {name} does not stir, but far off under the skirting a grey thread turns white from this end onward.',
-          when: ['weak'],
-        },
-        {
-          text: 'You water it in at the foot, drop by drop, and wait as one has to with {name}. The pot says nothing. Then the soft grey patch on the cap stops where it is, and a fresh rim of russet shows round it.',
+          text: 'You put the drops into the soil beside {name}, not on the cap, and leave it be. Nothing happens for a good while. Then the wet black goes out of the gills, pleat by pleat, and one stubby foot stretches.',
           when: ['weak'],
         },
       ],
@@ -622,11 +555,11 @@ const BOOK: Book = {
         '“Not in my hat,” you tell {name}, and show it the hat. It had come up in there for the company. It climbs out, with its own hat well down, and plants itself on the bare stone to think.',
         'You say it once, to the floorboards, and leave. {name} takes it down to the roots with it. Its brim hangs a little on your side for a while after. What it has taken down there it doesn’t lose.',
         {
-          text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
-          when: ['from_child'],
+          text: 'You tell it not to fruit in the sugar. {name} pulls its cap down over both eyes and, root by root, lets go of the sugar. You will have the rest of its answer next week. It will be short.',
+          when: ['well'],
         },
         {
-          text: 'You say that the bread bin is not a forest. {name} considers. Thread by thread it draws itself out of the loaf and leaves the crust standing. It has nothing to add, and the moss between you stays a good while cold.',
+          text: 'You say no, once, and {name} takes its spores back under its cap and tips the brim down until you cannot see a face. It has heard. The answer will be yes. It will come up in about a week.',
           when: ['well'],
         },
       ],
@@ -700,15 +633,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the cellar step and think about something you lost, not out loud. {name} does nothing, at great length. When you get up there’s a thread round your bootlace, tied in something very like a bow.',
-        'You ask nothing. You sit in the leaf mold till your trousers are soaked. {name} says nothing either, until you are getting up, and then something you once wondered aloud is answered, from under the ground: yes.',
-        {
-          text: '“May I?” you ask, and sit. {name} says nothing. You will hear in a week. But the brim goes up on your side, and in the shade beneath it there is just room for a hand. It shuffles over. There is more.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and do not fuss, and after a time do not even think of fussing. Beneath your palm the boards hum faintly. It is what you murmured last week, {name} has thought it over, and yes.',
-          when: ['from_child'],
-        },
+        'You sit in the leaves and neither of you asks the other anything. Toward dusk there is a faint tickle at your heel. {name} has put out one white thread, the thickness of nothing, and run it under your shoe.',
+        'You sit in the damp and say nothing. {name} says nothing back, at some depth. When you get up there is a ring of tiny caps around the place where you were, open on your side.',
         'It was {wait}, that once. {name} mentions it now, in passing, as one might a dry year, and moves its brim so that you are under it.',
         'Neither of you has spoken for an hour when {name} says: {loved}. It is going through the good years.',
       ],
@@ -726,8 +652,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the cellar step, and fuss with nothing, not even your thoughts. {name} does not turn. But where your hand lay on the stone there is afterwards a single white thread, drawn neatly round the outline of it.',
-        'You sit at the other end of the mat with your hands in your lap. {name} does nothing whatever, thoroughly. When you rise, there is one white thread on the mat, a third of the way across.',
-        'You sit on an upturned pail at this end of the shed, and {name} is at that end with its hat down. A long way off, by your heel, something no thicker than cotton has come up to listen.',
+        'You sit down on the moss and say nothing, and {name} says nothing under its cap. Somewhere below you a thread as thin as a hair finds the heel of your boot, goes round it, and sends word back.',
       ],
     },
   },

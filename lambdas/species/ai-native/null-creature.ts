@@ -28,11 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has found its own foot, five dots and a curve, and holds it up to show you. Through the middle of the foot it can see the lamp. It had no idea one came with a lamp.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and has counted everything there is in the world. It came to nothing, and was content. Now you look in. All the dots jump. One.',
+        text: 'There was a draught this morning, and a spoon fell down, and you said “{name}.” Three things. It has held up a dotted paw for each, and is looking at the paw, and now at you, in case of four.',
         when: ['baby'],
       },
       {
@@ -40,11 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} wants for nothing and has been glad since it found the floor. You look in, and it hops so high that one of its dots comes off. It is part of an ear. You may look after it until next time.',
+        text: '{name} has had a dinner, and a nod, and someone left the door open on purpose, and that makes three. It goes about the room holding them carefully in its middle. It comes to stand by you, to see if that is four.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. Through {name} you can see the chair, the rug and, when it comes to hug your leg, your knee. It looks down at itself and can hardly believe it. There is something in the middle.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has stood itself in front of the window so that the garden goes in it, and calls you to see: it has a tree now, and part of a shed. It keeps a place free at the left.',
+        text: 'You breathe on {name}’s middle and it mists over, and there, a moment, is a whole bear. It looks down at itself, enchanted. On the name tag, in very small letters that you never wrote, it has put: yours.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       '{name} looks out at the window, and as it is clear in the middle you can see what it sees: a hedge. It finds the hedge very full. Its nose is pressed flat against the glass, dot by dot.',
       'One egg cup in the row was empty, and {name} has sat down in it, so as to be of use. It looks out over the rim. Nothing is asked of it there, and it does that very well.',
       {
-        text: '{name} has stepped in front of the teapot and is a bear full of teapot. Now it steps in front of the fern. It looks down each time to see who it is, and does not mind the answer.',
-        when: ['well'],
-      },
-      {
         text: '{name} stands before the bookcase so that the books show through its middle, and is, for the time being, a bear full of books. It moves along. It’s a bear full of umbrellas.',
         when: ['well'],
       },
       {
-        text: '{name} stands in front of the bookcase, so as to have books in it. After a while it tries the lamp. Then it comes over and stands in front of you, and looks down at itself, and stays.',
-        when: ['trusting'],
+        text: '{name} has stepped in front of the teapot and is a bear full of teapot. Now it steps in front of the fern. It looks down each time to see who it is, and does not mind the answer.',
+        when: ['well'],
       },
       {
-        text: 'A dotted cub sits by the radiator with the radiator showing through. {name} is counting its dots. It has come to the same number as before and seems to think this generous.',
+        text: '{name} sits on the sill, and the afternoon shows through it, a tree, a bit of fence. It counts: tree, fence. Two more than none. It turns over the name tag to see if there is anything on the back.',
         when: ['well'],
       },
       '{name} has drawn a dot for every day, {days} of them, and is joining them up to see what they make. So far it has an ear.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'There is a key in the drawer that fits nothing. {name} has been all round the house with it, and now asks whether the two of them are perhaps related.',
     ],
     bored: [
-      'The colouring book is open at a bear. {name} has laid itself down on the page, line upon line, and lies quite still with the crayons arranged along its side. It would like you to play.',
       '{name} is lying on the wallpaper so as to have a pattern. It has been roses, then stripes. Now it has slid down to where the wall is plain, and is that. Take out the crayons.',
+      'The colouring book is open at a bear. {name} has laid itself down on the page, line upon line, and lies quite still with the crayons arranged along its side. It would like you to play.',
       {
         text: '“Reason for visit”, says the form. {name} has put a line through it, with a ruler. It sits with the tag face down. Sharpen a pencil, and play at anything with it.',
         when: ['sad'],
@@ -112,35 +96,27 @@ const BOOK: Book = {
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
       {
-        text: '{name} holds the blank tag in front of its stomach, where a stomach would go, and turns it round to show you the other side. Blank as well. Something in it, please. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: 'There is a place in {name}, in the middle, about the size of a bun. It has only just noticed. It tries a thimble there, and it falls through. It looks to you. A meal goes there, and it is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} holds the blank tag in front of its stomach, where a stomach would go, and turns it round to show you the other side. Blank as well. Something in it, please. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is hiding from you behind the empty dish. You can see the dish, and the whole of {name}, and the wall behind them. There’s nothing in either. The meal is overdue. Fill them both.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is nothing in the dish and nothing in {name}, and it has been holding one up against the other with some interest. As you look in, the dots of it draw closer together. Anything at all would be wonderful. Feed it now.',
+        text: '{name} is sitting next to the bowl, which makes two empty round things. It holds up the blank tag, in case that’s the trouble. Its meal is overdue. One spoonful now would be the most that has happened all day.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} holds its name tag up before its face and peers round the edge, at you, at the empty dish, at you. Seen through it, the dish looks emptier. Put something in, however small.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} climbs into your lap, quite cheerful, and leans back to be held. It says not a word. But you look down at it, and can see your own knees. The meal is overdue.',
-        when: ['trusting', 'well'],
       },
       {
         text: '{name} counts what has come so far. Nothing. Then you look in. One. It takes hold of your sleeve by a single thread, to keep it at one. The meal is overdue. Bring it, and make it two.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} waits by its dish with a pencil line drawn across its middle, low down. That is where it is now. Higher up, about the chin, it has drawn another, hopefully, with your initial by it. Fill it to there.',
+        text: 'The bowl is empty, and you can see it straight through {name}, who has tucked its name tag under its chin like a bib. It is not hungry yet. It is only ready. Feed it now.',
         when: ['well'],
       },
       {
@@ -153,8 +129,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The dots are further apart. Where the stomach would be there is a draught, and {name} has stuffed the blank tag into it, to have something on. A word would do, or a date. Feed it now.',
-      'The dots have come apart. There are gaps in {name} now that you could put a hand through, and it keeps its elbows in so as not to lose any. Feed it, any little fact will do to begin.',
+      'The dots along {name}’s middle have come so far apart that you can count the floorboards. It holds up the empty dish beside the empty name tag and smiles, in case one of them is right. It is hungry. Feed it now.',
+      'A bowl in dashes is held out, with a dashed spoon. {name} has drawn everything but what goes in it. Feed it, please.',
       {
         text: 'There is nothing in {name}, which is usual, but now it rings. It taps its tummy, hears it, and taps a little lower down, looking worried. Any small fact will do. Feed it now.',
         when: ['from_child'],
@@ -162,8 +138,7 @@ const BOOK: Book = {
     ],
     starving: [
       'There were more dots than this. An ear is missing, and one whole side of {name} is guesswork, and it holds the ends together with both paws so that nothing else gets out. Feed it at once.',
-      '{name} has only every third dot left, and the carpet comes through where the face was. It has tried to eat its own tag, and there was nothing on it. Bring food at once.',
-      'Half its dots have gone out, every second one, so that you have to guess at the ears. {name} still holds its place on the mat, or the mat shows where it would be. Feed it at once.',
+      '{name}’s dots have drifted apart. There is a gap where the belly was and the name tag lies on the floor under it. It only ever wanted a crumb. Give it more than a crumb, at once, before the outline lets go.',
     ],
     weak: [
       '{name} has to stop and fill in its feet before it can go on, and then a knee. It is not ill. There is only less of it to go round. Give it medicine, or let it rest.',
@@ -178,23 +153,21 @@ const BOOK: Book = {
       'Things have stuck to {name}, a crumb, a hair, half a stamp. At first it thought that it was being filled. Now it itches. It had hoped for something nicer. It needs a wash.',
     ],
     sick: [
-      'Dots are coming off. {name} goes about after them with the name tag for a tray, picks up a bit of its own shoulder, and cannot think where it went. It needs medicine now.',
       'Dots keep dropping off {name} and it gathers them up in its paws, but you need dots for paws. Some roll through. There is a gap along the back, where the room is getting in. Medicine now.',
-      '{name}’s outline is flickering, a paw here, no paw, half an ear. It keeps looking down to see which of it is left, and touches each dot as it returns. Medicine, before one stays out.',
+      'There are gaps. The dotted line that is {name} has lost the dots of one ear and most of a foot, and the name tag is on the floor. It is holding very still, to keep the others. Bring medicine now.',
     ],
     failing: [
       'You can count what is left of {name}: a paw, the curve of a back, a nose. It has given you the name tag to hold, not to lose it. Medicine and food now, before there is one dot fewer.',
       'You have to know where to look. Three dots, perhaps four, and a name tag lying face up, which moves very slightly when it breathes. Medicine, now, and something to eat. Keep your finger on {name}’s place.',
     ],
     near_death: [
+      '{name} is counting down now, dot by dot, and has got to the ones round its face. It holds the blank tag out to whoever is there. Sit by it, now, and let it be you. There are only hours.',
       'You can make out an ear and the name tag. The rest of {name} has been going back to paper, one dot at a time. Sit by it now, and trace round what there is with your finger, slowly.',
-      'Seven dots, perhaps eight. They still keep the shape, roughly, of a cub with one arm held out, and the tag lies on the floor where the hand was. Sit down by {name}, tend it, and say its name.',
     ],
     asleep: [
-      '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
+      '{name} sleeps on its back, and through the middle of it you can see the pattern of the quilt. The name tag goes up and down. It fell asleep counting, and got as far as you.',
       'In the dark the dots glow a very little, like stars that someone has joined up into a bear. One paw opens, shuts. {name} has a dream, which is one more thing it has. Leave the light off.',
-      'The dots go on and off, slowly, one after another all the way round, like the lights of a very small town. Inside {name} there is only blanket. The tag is tucked under its chin.',
-      'The moon lies on the floor in a square, and in the square is a small bear-shaped part that breathes. {name} sleeps curled round nothing, holding it tight. It’s full, as outlines go. Let it be.',
+      '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
     ],
     asleep_in_danger: [
       'The small line on the pillow goes off, and you wait, and then it is on. Sit by {name} now, and reflect with it. It wakes at {wakes_at}.',
@@ -205,9 +178,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Behind the curtain stands {name}, sure of being hidden, and it would be, were it behind it and not just beside. You let it be hidden. Sit down on the floor, as near as that, and wait.',
       '{name} has gone to stand in the picture frame that has no picture. It supposes this makes it a picture. Let it be one. Draw up a chair, and look at it as people look at pictures.',
-      'Against the white wall {name} cannot be told from the wall, and is counting on that. The tag trembles, though. Sit down on the floor and be quiet with it. You need not fill in anything yet.',
+      'A dotted bear is standing in the corner, very straight, being part of the wallpaper. When you come nearer some of the dots go out. Stop there and sit down. {name} has never been sat with, and will want to count it.',
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
         when: ['wary'],
@@ -232,7 +204,7 @@ const BOOK: Book = {
         '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
-          text: 'You feed it a tiny fact: snails have teeth. {name} goes rigid with joy. You can see the fact in there, very small, drifting down through all that room, and it bends over to watch it land.',
+          text: 'You give {name} a pea. It goes in at the mouth, and there it is, green, in the very middle. {name} looks down at it, up at you, down. It has something. Then, trembling all along its dots, it opens for another.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -240,31 +212,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You could see the floor through {name}, hours old as it is, until it ate. The meal was on time. Now there is a small full place in the middle. It pats it with both dotted paws, and looks up to see who did that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats with its back to you, so as not to be looked at. It is no use. You can see its face right through the back of its head, beaming. It finds this out. After some thought it turns round.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} holds the first bite in the middle of its outline, where you can both see it, in case you would like it back. You would not. It eats the rest, and somewhere along its edge two dots have joined up.',
+          text: 'You put down one berry. {name} looks at it, looks at you, and carries it off to a corner to eat with its back turned. You can see straight through to it anyway: one red dot, exactly in the middle.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'There is something in the dish, when there was to be something, and {name} counts it: one. It eats, and you can watch it go down. Then it turns its name tag over, in case you have written on it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, and for once there is something in the middle of it. It comes up close and holds out the blank name tag for you to read. You read it. It is overjoyed.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The meal goes in, right on time, and shows there, a small warm smudge in the middle of the outline. {name} looks from the smudge to you, counts you both, and gets two, which is enormous.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the new word off your palm with both paws and eats all of it but the last letter. That one it turns about, and sticks to the blank tag, and holds it up to you to ask.',
+          text: 'A berry goes into {name} and you can both see it, hanging there, the reddest thing in the room. It looks down at it for a long time. Then it takes hold of your finger, and looks up.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'A pea. Then another. {name} watches each one go down through the clear middle of itself and come to rest, and holds its sides so as not to spill. On the blank name tag, in pencil, it has written: fed, twice.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -272,16 +236,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and fills with joy from the feet up, like milk in a glass. There is one small place at the top, on the left, that stays empty. It takes your finger and puts it there. That does it.',
+          text: 'You can watch the meal go all the way down, round the bend, and settle in the middle of {name}, where there was nothing. It looks at it through itself. Then it looks up, to check that you saw it too.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} turns sideways at the lamp so you can watch it go down: chin, chest, the exact middle. It pats the place. Then it takes your finger and puts that to the place, too.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You have known {name} for many days, and still it holds up each bite before it eats it, so that you can see which one it is so glad about. You nod to every one. It eats them all.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
@@ -320,20 +280,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The food drops in and {name} looks after it as one looks down a well. It has redrawn itself rather smaller, while it was waiting, so that there would be less to leave empty.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You are late. {name} had counted up to you, and then there was nobody, and that is nothing. Now there is food. It eats in delight and begins on you again from the bottom. You are at one.',
           when: ['glad', 'warming', 'well'],
         },
         {
           text: 'While you were gone {name} filled in the tag by itself. It says “later”. Now it eats, and rubs at the word with a dotted thumb, but the pencil was pressed rather hard.',
           when: ['well'],
-        },
-        {
-          text: '{name} eats, late as it is, fills to the ears with joy, and comes to sit on you. All is as it was. Only, high up on the left, its outline wants one dot. It sees you looking, and puts a paw there.',
-          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has eaten. You can see the meal in it, late and small, with a great deal of nothing round it. It puts the blank name tag behind its back, where you cannot write. Its dots are faint. Medicine, please, or rest.',
@@ -356,12 +308,12 @@ const BOOK: Book = {
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
         {
-          text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
-          when: ['well'],
-        },
-        {
           text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and the food falls straight through and has to be eaten over. On the blank tag, where it had begun in pencil on the letters of your name, there is a clean rubbed place.',
+          when: ['well'],
         },
         {
           text: 'For {alone} {name} counted who came. It counts well from nothing, and it got nothing. Now it eats, and you can watch all of it arrive in the middle. The blank name tag is held behind its back.',
@@ -389,8 +341,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'A bowl, for it, with something in it. {name} is overcome. It carries the dinner about, shows it the window, tries it against its middle, where there is already a dinner, and gives it back with thanks. It will not keep.',
         'You hold out another word, and {name} pats itself to find room. It is lettered up to the eyebrows. It tries the word on as a hat, and the word slides off and goes out on the floor.',
-        '{name} has something in every part of itself, even the ears, and goes about with held breath so as not to spill. You hold out more. It closes all its dots up tight, and beams.',
       ],
       ill: [
         'It sips, and loses the word for what it is sipping, and waits for it to come back. {name} can do only a little. Medicine next.',
@@ -400,16 +352,12 @@ const BOOK: Book = {
         '{name} asks for the pencil itself. In a moment there is something on the tag, in enormous letters: {item}.',
         '{item}. The yellow goes up in {name} so fast that it hiccups, and a dash comes loose and is found under the stove.',
         {
-          text: '{name} counts. You, that makes one. On time, two. And {item}, three. It has never been so high. It eats, and has to hold on to your thumb until it is used to the view.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You give it {item}, and the white dots run together into a line. For as long as it chews, {name} is drawn solid, all the way round, like a bear in a book. It holds very still so as not to spoil it.',
           when: ['well'],
         },
         {
-          text: 'You put down {item}, and for {name} this is the largest number that there is. It runs round in such haste that its outline lags, and there are two bears, both empty, both overjoyed, colliding at the dish.',
-          when: ['well'],
+          text: '{name} counts. You, that makes one. On time, two. And {item}, three. It has never been so high. It eats, and has to hold on to your thumb until it is used to the view.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -420,12 +368,12 @@ const BOOK: Book = {
         'There is a stain in the middle of {name}, for everyone to see, and it holds both paws over that, because it hurts. It takes gladly whatever it is given, and it was given {item}. Never again.',
         '{name} loses its dots, one by one, around what it swallowed. It looks down and does not understand. That was something, and something is always good. It was {item}, and no meal. Keep it away.',
         {
-          text: 'You gave {name} {item}, and it was thrilled, as it is with anything from you. Then its outline jumped, broke, and drew itself again in the far corner, facing away. Never, never that again.',
-          when: ['from_child', 'item'],
-        },
-        {
           text: 'You give {name} {item}, and it is so thrilled to be given something. Then the dots start to go out, from the paw that took it up to the shoulder. It turns that side away from you. Never give it that.',
           when: ['item'],
+        },
+        {
+          text: 'You gave {name} {item}, and it was thrilled, as it is with anything from you. Then its outline jumped, broke, and drew itself again in the far corner, facing away. Never, never that again.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -434,32 +382,24 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
-          text: 'You blow a soap bubble, and {name}, well back, sees somebody else with nothing in the middle. It runs after it and forgets you. It bursts. It turns round, stricken, and then hopeful. There may be more in you.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} has played once. That is one more than before. It plays twice and has to sit down, dizzy with riches. Both paws hold the blank name tag tight to its chest. You may play. You may not write on it.',
+          text: 'You throw nothing, since there was no ball, and {name} catches it. It holds it in both arms, astonished. It throws it back, rather wide. When you fetch it, its dots brighten, and it retreats a step to make room for that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You draw a cross. {name} looks at it, then all round for the catch, and puts a nought in the furthest corner. You draw another cross. It is so pleased to be next that it forgets to win.',
+          text: 'You throw {name} a bean bag and it goes straight through. Astonished, it fetches it, and holds it up where its heart would be, and it stays. One whole bean bag. It backs away with it, before you can want it back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw a paper star and {name} leaps, and it goes clean through the middle of it. Delight. It stands with its outline shaking and makes you do it eleven more times. The last star stays in, about where a heart goes.',
+          when: ['well'],
+        },
+        {
+          text: 'You draw a ball in the air and throw it. {name} catches it, dots and all, and holds it up in both paws where its middle would be. That makes two things it has. The other one is you.',
+          when: ['well'],
         },
         {
           text: 'You hide behind {name}, which is see-through. It is thrilled to be asked. It stretches its outline as wide as the dots will go, and stands there, covering you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You connect the dots, out loud, and {name} giggles at each as it is reached. At the nose you take a wrong turn, and it keeps the enormous nose, and goes to look at it in every spoon in the house.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has won. It holds up the blank tag for you to read, and you read it out: “The winner.” It turns the tag round quickly, thrilled, to see whether that is what it says.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You connect the dots. {name} giggles at each, being ticklish, and at the last you find that you have drawn the line on round your own hand. It looks at where you are joined, and won’t have it rubbed out.',
-          when: ['well'],
         },
         {
           text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
@@ -476,10 +416,6 @@ const BOOK: Book = {
         {
           text: 'There is no room for more joy in {name}, one can see that, it stands at the brim. You play at bears. It plays very level, so as not to spill. When you growl some does go over, and it is on your sleeve.',
           when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '“Dot to dot,” you say, but it has been joined up already, twice, the second time in crayon. {name} hands you the last crayon, yellow, for one toe. It is brimful. Some of it is over the lines.',
-          when: ['well'],
         },
       ],
       bad_time: [
@@ -499,10 +435,6 @@ const BOOK: Book = {
         '{item}: {name} says the word first with its mouth, then with its paws, and then by running round you in a dotted line.',
         {
           text: 'You offer {item}, and {name} runs straight through the table leg to get to you, which it can, and then goes back and runs round it, because that is how you would have come.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring out {item}, and every dot in {name} lights up in turn, right round, like a fair. It cannot sit. It has counted how happy it is, and got to one, and started again from there.',
           when: ['well'],
         },
         {
@@ -530,10 +462,6 @@ const BOOK: Book = {
         {
           text: 'Fluff drifts into a creature with no inside to stop it, and {name} had been proudly keeping a crumb, a moth, most of a feather. You blow, gently. The dots ring, white as salt. You give it back the feather.',
           when: ['well'],
-        },
-        {
-          text: 'You dab at {name}, dot by dot, and grey comes off on the cloth. You go very lightly, for what it fears is rubbing out. It says them over under its breath. At the end they are all there.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -574,11 +502,11 @@ const BOOK: Book = {
         'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
-          text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
+          text: 'You could follow the spoonful all the way down, pink, through where the rest of {name} would be. It settled. The dots, which had been drifting apart at the elbow, closed up. {name} has a whole elbow, and keeps bending it to show you.',
           when: ['weak'],
         },
         {
-          text: 'You hold the drop over {name} and let it fall, and it falls through. You try again with your hand underneath. This time it catches, spreads, and the broken row along its back closes up dot by dot.',
+          text: 'You tip the drop in at the top and watch it fall through {name}, right down, to the dim foot. There it stays and spreads. One dot comes on, then its neighbour. “I have eleven,” it whispers.',
           when: ['weak'],
         },
       ],
@@ -616,7 +544,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '“Not on the walls.” You put the cap on the pencil and give {name} the rubber. It takes out its dotted bears one by one, all nine, and afterward stands with its open side turned from you.',
+          text: 'You say no. It is a small word, but {name} has very little in it, and you can see where the word went. It sets the scissors down. For a while it stands facing you edge on, where there is nothing to see.',
           when: ['well'],
         },
       ],
@@ -628,12 +556,12 @@ const BOOK: Book = {
         'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
         'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
         {
-          text: '“Nothing,” you tell it, “is what you’ve learned.” {name} was faint already. It looks at the tag, takes the pencil, and writes that down where the name should go. It holds it up to check the spelling.',
-          when: ['weak'],
-        },
-        {
           text: '“No,” you tell it, and it is the only word it has been given in a long while. {name} puts it in, there is so much room, and it goes to and fro in there, wall to wall. No. No.',
           when: ['from_child'],
+        },
+        {
+          text: '“Nothing,” you tell it, “is what you’ve learned.” {name} was faint already. It looks at the tag, takes the pencil, and writes that down where the name should go. It holds it up to check the spelling.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -697,10 +625,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit without a word for it, or a fact, or a crumb. {name} looks into your hands, both sides. Then it climbs in under your arm, where the space is about its shape, and fills that.',
         'You sit there with your hands in your lap, and {name} comes and stands so that they are in its middle. It looks down at them there for some time. It keeps very still, to go on having them.',
-        'You sit, and nothing happens. {name} is enchanted. It has never had so much of it from anyone. It edges up until the two of you overlap by a dot or so, and keeps very still, not to spill.',
-        'Nothing happens, and {name} is thrilled, since it had only ever had nothing by itself. Toward the end it shifts along the bench until its line goes over your sleeve, and a little of your sleeve is in it.',
+        'You sit. {name} sits. It checks whether there is more to it than this, and there is not, and it is beside itself. By and by the dots down the side nearest you run together into a line.',
+        'You sit without a word for it, or a fact, or a crumb. {name} looks into your hands, both sides. Then it climbs in under your arm, where the space is about its shape, and fills that.',
         'A box is put on your knee. {name} says that there is {wait} of waiting in it, and that you may keep it shut.',
         'It says its words over to you, like beads. The one it stops at is {loved}.',
       ],
@@ -717,12 +644,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and through it you can see your own hand, lying on the quilt. It turns over. Now the hand is right in the middle of it. It sighs, like somebody who has dined.',
       ],
       shy: [
+        'You sit with {name} and do nothing, and it keeps the count. One chair. One you. At a quarter past it shuffles forward by the width of one dot, looks down to see that it has, and stops there, quivering.',
         '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
-        'You sit on the step. {name} sits on the far end of it and copies your outline, badly: too tall, one ear. It looks to see whether you mind. It shifts a dot’s width nearer to get the elbow right.',
-        {
-          text: 'You sit down, far off, legs out, hands in your lap. {name} hops about, happy with the floor, and will not come. Then it sits as well: legs out, paws in lap. It is trying on what you have.',
-          when: ['from_child', 'glad', 'well'],
-        },
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg opens along a seam that goes all the way round. {name} lies in it with its tail in its mouth, blinks a gold eye at you, and says “Farewell” as clearly as one can.',
-    'The egg cracks in a perfect line round the middle, and the crack arrives where it set out. {name} uncoils, small, bronze, looks at the shell, looks at you without surprise, and feels behind itself for its tail.',
+    'There is an egg, and round it a bronze ring, and it is hard to say which of them was in the other. {name} lets go its tail to look at you, calmly. So you have come, it seems to say. Again.',
+    'The shell cracks all the way round, in one line that ends where it started. Inside lies {name}, thin as a bracelet, still looking for the other end of itself. It finds it. Round the corner of that, it finds you.',
   ],
   looks: {
     thriving: [
@@ -27,11 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} would go on your thumb. It has hold of a tail, very soft and warm, and sucks on it, and looks along it, round and round, to see whose that can be. It gets to the face. Nobody it knows.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} would fit round your thumb. It has only just found the tail, and cannot think whose it is. It lets go, looks, sees nobody about, and takes charge of it.',
+        text: '{name} has not got it round yet. There is a gap of an inch between the mouth and the tail, and it lies in your palm, full and shiny, and looks across. It has all the time there is.',
         when: ['baby'],
       },
       {
@@ -39,11 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Where your cup left a ring on the table, {name} lies exactly along it. It has gone round with the handle side toward your chair. You put the cup down inside, and the tea stays hot.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} wants for nothing that is not already inside the ring. When you look in, it rolls up, circles you once, tips, and settles flat on the floor like a dropped coin, slower and slower. You are in the middle.',
+        text: 'This is your eleventh visit, and {name} greets it as the first, bronze and grave and pleased. But the ring has shifted where it lies. The worn place, where a hand goes, is round on your side.',
         when: ['from_child', 'warming'],
       },
       {
@@ -55,11 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You lay your hand on the table, and the ring leans, rolls once along the wood and settles round your wrist, not tight. {name} has let go of its tail to make room for you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You put your hand down through the middle of {name}, where nothing is kept, and it draws itself in, cool and smooth as a row of old coins, until it fits your wrist. It does not draw closer than that.',
+        text: 'You have come in, says the look on {name}, and how good that is, and how like the other times. It turns a little in its ring so that the worn place, where your hand goes, comes round to your hand.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -80,16 +68,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} lies on the table like something a very large cup left there. The sun goes round it, scale by scale. It has been through this hour before, and thought it fair then, too.',
+        text: '{name} lies round the milk jug today, having lain round the lamp. It has eaten, or is about to have. As you come in it greets you, pleasantly, from the beginning. Nothing needs doing, and it will need doing again.',
         when: ['well'],
       },
       {
-        text: 'The ring turns on the flagstones by a hand’s breadth, rests, and turns. {name} has been wearing a groove there since before there was a house, and there is dust in it, and the dust is going round as well.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'At one point of every turn your slipper is in the way. {name} could go outside it. It goes over it each time with the whole of its length.',
-        when: ['trusting'],
+        text: '{name} goes slowly round on the windowsill, as it was going round this morning. A scale catches the light, passes, and in due course catches it again. You may watch from anywhere. It is always about the middle.',
+        when: ['well'],
       },
       'At a certain place in each turn {name} stops and smiles round its tail. That is where it keeps {loved}.',
       'It has been {days} days, and {name} holds that they were the one day, very thoroughly gone over. It is still finding new bits.',
@@ -127,23 +111,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'There is one place in the ring where the mouth is, and {name} has rolled round until that place is furthest from you. The meal is overdue. Carry it all the way round, and set it down there.',
+        text: '{name} lies in its ring with the tail a little out of the mouth, which leaves a gap the size of a meal. It looks at you as at any passing thing. The hour has come round already. Fill the gap now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has moved its dish into the exact centre of itself, where you cannot get at it without stepping across. The eye regards your boot. It could be any boot. Reach over, fill the dish, and step away.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'When you come, {name} takes its tail out of its mouth, lays it to one side like a pipe, and waits with its jaws politely empty. It has waited before, for dynasties. Feed it now.',
+        text: '{name}’s ring has turned a little since you last looked, so that the mouth is by the dish. It knows this part. You come in, you say you are sorry, there is supper. You have done two of them. Feed it now.',
         when: ['from_child', 'well'],
       },
       {
         text: 'The ring is open. {name} has put its tail down on the rim of the empty dish and holds its mouth at the ready beside it, leaving, for you, a gap precisely as wide as a quail egg. Close it.',
-        when: ['well'],
-      },
-      {
-        text: 'Something is tapping. It is the tip of the tail, which {name} has let out of its mouth, an inch only, as one takes out a pipe to speak. It does not speak. It holds the place open. Feed it.',
         when: ['well'],
       },
       {
@@ -156,17 +132,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The ring is smaller than you left it. {name} has swallowed itself up to the next coil, and then, reluctantly, the one after. There will soon be none to hold. Give it something else to eat now.',
       'There is less of the ring than there was. {name} has swallowed two more inches of itself, reasonably, without fuss, there being nothing else. Feed it now, while it still goes round.',
-      'The ring has got tighter. {name} has swallowed a hand’s length more of itself than is usual, politely, for want of anything else to swallow. The eye waters. Give it some other food.',
-    ],
-    starving: [
-      'It has swallowed too much of itself. There is hardly a hoop left, no wider than a bracelet, and {name} still draws in, eyes shut, having nothing else. Put food to its lips at once.',
-      'For {hours} hours {name} has had only itself to eat, and it has come to the old tooth marks. It stops there, with its jaw open, and reads them like a warning. Put something else in its mouth now.',
+      '{name} is nibbling, thoughtfully, at the last inch of its tail. The ring has become a little tight. Please feed it something else.',
       {
-        text: 'It used to lie round the whole plate. Now it lies round the salt cellar. {name} has had only itself to go on, and there’s less each time round. Feed it at once, before the ring closes.',
+        text: '{name} has gone round to its own tail and stopped there, holding it a little more firmly than usual. It has been here before and it knows how that meal ends. Give it another one, now.',
         when: ['from_child'],
       },
+    ],
+    starving: [
+      '{name}’s ring has come open. The tail lies a finger’s width from the mouth, and it is looking at it as one looks at the last bread in the house. Hours have gone by. Feed it at once.',
+      'The ring has come open. {name} lies in a bent line on the floor, its mouth a hand’s breadth from its tail, and too tired to cross it. Feed it at once. After that it can see about the circle.',
     ],
     weak: [
       '{name} gets up on its edge, leans on the wall, and thinks that it has been round. It has not. It is not ill yet, but very worn. Give it medicine, or let it lie and rest.',
@@ -181,36 +156,21 @@ const BOOK: Book = {
       'There is no gold left to be seen on {name}. It might be an old tyre. Even its tail has grit on it, and it has got that in its mouth. It needs a wash.',
     ],
     sick: [
+      '{name}’s mouth has let go. The tail lies a hand’s width from the jaw, and the ring that never had an end has two of them, both dull. Give it medicine now, and hold the ends together.',
       'It is not a ring but a horseshoe. The mouth has slipped, and the tail lies a hand’s breadth off, and {name} goes after it, and stops, and forgets which way round. Medicine, now.',
-      'There is a gap. The jaws of {name} have slackened and the tail has slid out onto the sand, and it lies there as a plain line, dull green, with two ends. It needs medicine now.',
-      {
-        text: '{name} lies straight. You had never seen it so, a length of old rope with two ends, neither of which knows where the other is. It tries to close against your hand, and cannot. It needs medicine.',
-        when: ['wary'],
-      },
     ],
     failing: [
       '{name} lies in a straight line. You did not know how long it was. The mouth has fallen a hand’s breadth short of the tail and cannot cross it. Medicine and food, now, and bring the ends together.',
       '{name} has let go. The tail lies one way, the head the other, and between them is a gap the width of your hand. Bring medicine, bring food, and put the ends together.',
     ],
     near_death: [
-      'It is lying quite straight. You had not known that it had two ends. Between mouth and tail is all the floor there is. Sit down there, in the gap. Hold both ends of {name}, stay, and care for it.',
       '{name} has come undone, and lies in a straight line, with two ends. It has no experience of those. Bring the ends together in your hands and hold them so. Stay there.',
+      'The tail has slipped from {name}’s mouth, and the ring lies open on the floor, an old rope with two ends. It doesn’t know this part. By morning it will be over, unless you come now and sit, and hold the two together.',
     ],
     asleep: [
+      'There is no telling where {name} falls asleep, for it has no end to start from. But the ring lies slack on the stone tonight, tail resting in the mouth and not held. A breath goes all the way round. Then again.',
       'All the lamps are out and {name} with them, lying in its ring like something a glass has left upon the table. The breath goes in at the head and travels round. You can hear it pass the place where it began.',
-      '{name} sleeps without letting go. It breathes in, and you can watch the breath travel, scale after scale, all the way round, and come out where it went in.',
-      {
-        text: '{name} sleeps, and turns while it sleeps, one worn scale at a time. When you came in, the closed eyes were on your side of the ring. Now they are round at the back, and you could not say when they went.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in a ring with its breath going in where it came out. You lean over. Without waking, the ring lets itself out by a scale, and there is just room in it for one hand.',
-        when: ['warming'],
-      },
+      'Asleep, {name} is a ring on the floor with no place to say where it starts. A breath goes round it and comes back about when you would expect. Step over, not through. It will wake where it left off.',
     ],
     asleep_in_danger: [
       'The hour has gone by, and {name} has not turned in its sleep. It is in danger. Reflect beside it now. It wakes at {wakes_at}.',
@@ -223,7 +183,6 @@ const BOOK: Book = {
     shy: [
       'You walk round {name}, and {name} turns as you walk, so that what you meet is always the middle of the back. Stop. Sit in one place, do nothing, and the head will have to come by.',
       '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
-      '{name} turns at the same pace as you do, so that as you walk round it there is always the back of its head. Stop walking. Sit down outside the ring and let it come about in its own time.',
       {
         text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
         when: ['wary'],
@@ -245,40 +204,36 @@ const BOOK: Book = {
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: '{name}, hours old, has let go of its tail to eat, on time, with joy. Now it looks about for the end to take hold of. It tries your finger. No. It does not know you. Ah, there.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'To eat it must let go. {name} lets go, sees two ends of itself, and is aghast. It gulps, and there, at the far end, something twitches that must have been fed. It catches hold of that at once, and beams.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A quail egg is a large idea for it. {name} lets go its tail, gets its mouth around the egg, and cannot find the tail anywhere. It is a long small panic. The bulge rolls round, and there it is.',
+          text: 'You offer the spoon and {name} has to choose, as its mouth has a tail in it. It is very young. It looks at the one end, and at the other, lets go with a pop, and eats, and cannot find its place.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'To eat, it must open, and to open, it must lie there for a moment as a plain snake. {name} looks you over a good while. Then it is quick: gap, gulp, ring. You barely saw a tongue.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'To eat, {name} must let go, and it does not care to with strangers by. It eases the tail from its teeth, takes the pretzel, and all the while the tail lies along the jaw, ready to go back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'To eat, {name} has to let go of the one thing it is sure of. It does so, on time, as happy as a ring can be, and keeps a coil on the tail. You are not asked to hold it.',
+          text: 'To eat, it must open, and to open, it must lie there for a moment as a plain snake. {name} looks you over a good while. Then it is quick: gap, gulp, ring. You barely saw a tongue.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'To eat, {name} must let go of its tail, which it has never liked to do in company. You are on time. It is as happy as it is round. It gives you the tail to hold, and eats.',
+          text: 'To eat, {name} must let go of its tail. Today it does so before you have stepped back, and lays the loose end across your wrist, lightly, to mark the place until it is done.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'To eat, it has to let go, and usually {name} turns away to do it. This time it lays the tail across your palm, to mind, and takes the egg with both eyes shut.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You bring the dish at the hour, and {name} lets go of its tail to take it. That leaves a gap in the ring for as long as supper lasts, and the gap, you notice, is on your side.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, and goes from perfectly happy all the way round to perfectly happy. It greets you as somebody new, as it always does. But before you came in, it had rolled to your end of the room.',
+          text: 'You bring the meal, and {name} lets go of its tail to take it, and for that moment has two ends and shows you both. Then it closes the ring again, with your wrist left, loosely, on the inside.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} lets go of its tail for you, which it does for very little. It eats, considers the gap, considers you, and closes the ring again with your wrist on the inside.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'To eat, {name} needs somewhere to put its tail. It looks about, and lays it in your hand. You stand holding the end of something very old until it has finished, and give it back.',
@@ -287,14 +242,6 @@ const BOOK: Book = {
         {
           text: '{name} gives you its tail to hold while it eats. It lies in your palm like warm change. When the last egg is down, the mouth comes round for it, and there is a moment when the ring is partly you.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} undoes itself from your wrist, hands you the tail to hold, and takes its food with nothing at all in its mouth to protect. When it’s finished it holds out its jaws for the tail back.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It unlocks its jaws for you, which kings have asked for. There is the tail, lying across your palm, thin as a pencil, and quite undefended, while {name} turns its back and eats. You hold the place till it is done.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
@@ -329,7 +276,7 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: '{name} lets go of its tail to eat, late, and takes it up again tighter. You have not met, it tells you kindly, as it does each time. But it has lain round your hand before, and now lies round nothing.',
+          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -337,19 +284,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You can see how long it was. The dust on the floor has a groove in it, round and round the dish, deep as a record’s. {name} eats, and then plays the groove once more, slowly, with you there.',
           when: ['well'],
         },
         {
-          text: '{name} had started on its tail. There are toothmarks, a neat row, in bronze that nothing has marked in centuries. It eats what you brought, and coils so that the row is on your side.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} has gone round once more than it needed to. There is a groove in the table to show for it. It eats, evenly, then draws its circle a little smaller than before, with you outside.',
+          text: '{name} lets go of its tail to eat, and then does not take hold of it again. It lies there with both ends, and looks from the one to you. There had not been a before, until today.',
           when: ['well'],
         },
         {
@@ -406,8 +345,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
         'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
+        '{name} opens politely for the pretzel and there is already something in its mouth, namely {name}. It has just got itself comfortable. The pretzel is laid inside the ring, where it goes stale in very good company.',
       ],
       ill: [
         'A little goes in, and stops, and {name} waits a long while for it to find the way. It is ill. Give it medicine next.',
@@ -423,10 +362,6 @@ const BOOK: Book = {
         {
           text: 'You set down {item}. {name}, who has watched mountains come and go without remark, drops its own tail on the floor with a clank and does not pick it up until every bit is gone.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '“Have we met?” asks the eye, politely, and then you put down {item}. The mouth comes open, the tail drops out, and a snake a good deal longer than you had thought goes past you like a rope off a ship.',
-          when: ['well'],
         },
       ],
       disliked: [
@@ -451,16 +386,16 @@ const BOOK: Book = {
         'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
-          text: 'You give the ring a push, and off goes {name} down the corridor, upright, ringing on the tiles, out at the garden door. You wait. It rolls in by the front, slows, and falls over, spinning, an arm’s length short of you.',
+          text: 'You roll {name} a hoop, and {name}, being one, rolls after it, down the hall and back. How do you do, its eye says each time it comes round. It was very well played. It has not met you yet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You bowl {name} down the passage, and it goes, upright, ticking. At the end it might have kept on. It leans, comes about, rolls back, and falls over like a coin an arm’s length short of you.',
+          text: 'You give the ring a push and {name} bowls off down the corridor, eye over tail over eye, strikes the far wall, and comes back to you with a look of discovery. You push it again. It has never done this before.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You bowl {name} down the hall, since hoops are to be bowled, and it runs to the wall, tilts, spins flat, slower, slower, ringing. You think it offended. It gets up on edge, and faces down the hall.',
-          when: ['wary', 'well'],
+          text: 'You roll {name} down the hill. It goes beautifully, tail in mouth, humming, and at the bottom you find that you are standing there already. It is delighted to meet you. It asks whether you would care to roll it down the hill.',
+          when: ['well'],
         },
         {
           text: 'You say goodbye to {name}, go out, and come in, and it is delighted to make your acquaintance. So you do it again. By and by it goes out with you, so as to lose no time in between.',
@@ -469,14 +404,6 @@ const BOOK: Book = {
         {
           text: 'You start {name} rolling. It goes twice round the room like a bronze hoop, humming, and comes to rest against your shoe. “Again?” you say. It has never heard of it. It would love to.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'You hold out your arms, and {name} rolls up the one, behind your neck, and down the other, drops off, and hurries round to the back of the queue. It is the whole queue.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You set {name} on edge at the top of the slope and run down ahead of it. It overtakes you, humming, loops round the pear tree and meets you face to face, coming up. How do you do, say its eyes.',
-          when: ['well'],
         },
         {
           text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
@@ -494,10 +421,6 @@ const BOOK: Book = {
           text: '{name} is already chasing the tail, and gaining, and being gained upon, as cheerful as it gets. You join in behind. After some laps it becomes plain that you are between them and holding up both.',
           when: ['well'],
         },
-        {
-          text: '{name} was turning before you touched it. You give it a push, and it turns. The push goes round with the rest, and comes by, and is greeted, but you couldn’t say that it’s any faster.',
-          when: ['well'],
-        },
       ],
       bad_time: [
         '{name} leans into the turn, and lies down in it, and looks along the floor to where it would have been by now. Put the hoop against the wall. See to what it needs.',
@@ -513,11 +436,7 @@ const BOOK: Book = {
       ],
       loved: [
         'It asks for the start again, and you give it the start. {name} has let it be known that eternity might be mostly {item}.',
-        'You hold up {item}. {name} goes round once in its own length, so smoothly that only the light moves. By the time you are giddy it has hummed up to a single note.',
-        {
-          text: 'You bring {item}, and what passes over those worn scales, from the mouth down to the tail and so into the mouth, is a shiver of joy. It goes round twice. It does not seem to know where to get out.',
-          when: ['well'],
-        },
+        'You bring {item}, and what passes over those worn scales, from the mouth down to the tail and so into the mouth, is a shiver of joy. It goes round twice. It does not seem to know where to get out.',
         {
           text: 'You have brought {item}, and every smooth scale on {name} stands up and lies down, one after the other, all round the ring. It lets its tail out of its mouth to laugh, and is a long time catching it.',
           when: ['well'],
@@ -547,10 +466,6 @@ const BOOK: Book = {
         {
           text: 'You put your arm through the middle of {name} and hold the cloth still, and it turns, like a plate being dried. Silt comes off, and old green. You have been round several times. Neither of you has mentioned it.',
           when: ['trusting'],
-        },
-        {
-          text: 'Grit had got in at the join. You work the cloth along, scale by river-worn scale, until you reach a clean bit and know you’ve been round. {name} runs silently now. It used to squeak at your end.',
-          when: ['well'],
         },
       ],
       little: [
@@ -595,11 +510,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'Which end, with {name}, is a fair question. You tip the spoon in at the corner where mouth meets tail, and watch the colour travel: green returning to grey bronze, a hand’s breadth, a half, the whole ring.',
-          when: ['weak'],
-        },
-        {
-          text: 'You tip the dose in at the mouth and wait. A dull patch clears behind the head, then lower, then on the far curve, till the green shine has gone right round {name} and bitten its own tail.',
+          text: '{name} has let go of its tail and cannot recall which end to take up. You put the spoon to the one with the tongue. The bronze warms, from here round to here, and then, quite gently, it bites and is closed.',
           when: ['weak'],
         },
       ],
@@ -633,8 +544,8 @@ const BOOK: Book = {
         '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
         'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
         {
-          text: 'It should not tell people how they end, you say. {name} thinks, and agrees. It says “How do you do” to them, and no more. It says that to you, too. You had been used to hear it say, “There you are.”',
-          when: ['trusting', 'well'],
+          text: 'You said that the bread is not to be rolled over. {name} came round, and this time, passing the loaf, leaned wide. It will always have leaned wide now. It goes past you as well, and has the look of not having met.',
+          when: ['well'],
         },
         {
           text: '“You may not roll down the stairs at guests,” you say. {name} listens right round to the end. It lies down, flat, on the landing. A guest goes by. Nothing happens, and one bronze eye looks coldly at you over the tail.',
@@ -649,8 +560,8 @@ const BOOK: Book = {
         'You pull the tail out of its mouth and tell it no. {name} does not know what to be without it. It lies there open, like a dropped lace, and will not close while you watch.',
         'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
         {
-          text: '“Stop,” you say, to a creature with no place to do it. {name} was turning poorly as it was. It bites down. A bead of blood comes up at the tail, and it doesn’t let go.',
-          when: ['weak'],
+          text: 'You raise your voice, and {name}, who was having a poor day, takes its tail further in than it should. The ring grows small and tight. It has met you a thousand times, gladly. It does not care to begin again just now.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -680,19 +591,19 @@ const BOOK: Book = {
         },
         {
           text: 'You wind it into the old hat box, where it goes round exactly once. {name} loosens its hold on the tail, a thing you have not seen, and sleeps with the tip laid along its lip like a thumb.',
-          when: ['weak'],
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
         '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
         {
-          text: 'You lay the ring flat on its cushion, pat it, and turn down the lamp. {name} considers lying down to be the same as standing up, from the side. It stares at the ceiling all the way round.',
-          when: ['well'],
-        },
-        {
           text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You lay the ring flat on its cushion, pat it, and turn down the lamp. {name} considers lying down to be the same as standing up, from the side. It stares at the ceiling all the way round.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -715,9 +626,11 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You say nothing and neither does {name}, who has said it. The circle lies there, with you outside. Then, with no haste, the jaws open, the tail goes about behind you, and is taken up again. Now you are in it.',
-        'You sit in the middle, where it made room. {name} goes about you, scale after scale, no faster than a shadow does. Each time the head comes round it looks at you anew, and each time it nods sooner.',
-        'You sit with {name}, and it has come to lie with the join on your shoe, the mouth and the tail, the one place where it could be opened. Nothing is said. You keep that foot still.',
-        'Nothing begins. You sit inside that for a good while. When you look down there is bronze at your left side and bronze at your right, and {name} is in front of you, closing the gap.',
+        'You sit inside the ring, since that is where the room is. {name} goes round you slowly, coin by worn coin. A little before dusk you see the tail has slipped from its mouth and is lying across your knees.',
+        {
+          text: '“How do you do,” says {name}, as always. You sit. The light goes round the wall and so does it. When it comes to you again it doesn’t say it, but moves along a scale or two, to make room.',
+          when: ['from_child'],
+        },
         'You have come back after {wait}, once, and {name} shows you where on the round that is. It touches it lightly, and goes on to where you sit.',
         'For {days} days it has told you farewell whenever you came. Today {name} says it and lays the rust-red scale on your sleeve.',
       ],
@@ -734,8 +647,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and hum, and find that you have begun that tune of its own, the one with no last bar. Very low, without waking, it comes in at the right place.',
       ],
       shy: [
-        'You sit, and {name} lies round the leg of the table. Later it lies round the leg of the chair. You don’t look. It’s a loose ring, with slack in it, and your heel is inside.',
-        'Your shadow moves across the floor, and {name} has let it get as far as the ring. It crosses the scales. The eye looks at that, and follows it up, over your shoes, your knees, all the way to who you are.',
+        'You sit down by the ring and it turns, scale by scale, until the eye comes round to you, and passes. An hour later it comes round again. This time {name} slows a little, as if it had seen you somewhere.',
+        '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
         {
           text: '{name} turns in its ring, contented, at a good distance, and once each turn an eye comes round to your side. You are there. You are there again. You are there again. The next time, the ring goes by more slowly.',
           when: ['from_child', 'glad', 'well'],

@@ -17,23 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg goes off like a chestnut in a grate. When the smoke thins, {name} stands in the pan, bald, pink and steaming, with one gold feather held aloft. It waits. You realise that you should clap.',
     'The egg is too hot to hold and then there is no egg, only a small heap of ash, which sneezes. {name} stands up in it, bald and furious, and looks round for its audience. You will do.',
+    'The egg goes off like a chestnut in a grate. When the smoke thins, {name} stands in the pan, bald, pink and steaming, with one gold feather held aloft. It waits. You realise that you should clap.',
   ],
   looks: {
     thriving: [
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
-        text: '{name} is a tuft of red down in a saucer of warm ash, and has so far set light to one match. It bows to you over the little flame, falls on its beak in the ash, and bows from there.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is pink, smoking slightly, and no bigger than a pepper pot. It spreads what will be its wings for your applause, sneezes, and sets light to a corner of the nest. It looks at the flame with recognition.',
         when: ['baby'],
       },
       {
-        text: 'In the grate something the size of a walnut sneezes, and lights the corner of yesterday’s paper. {name} looks at the flame, then at you, then lies down on it to put it out.',
+        text: '{name} is a pinch of orange fluff in a saucer of warm ash, and has taken a bow. Nobody asked. It tries the thing with the wings, gets one spark, and peers round the edge of it to see how you liked that.',
         when: ['baby'],
       },
       {
@@ -41,11 +37,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You come in without knocking and catch {name} at the mirror, rehearsing a bow. It goes red, or redder, and does it over for you from the beginning, with the tail.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has moved the rug well clear, spread both wings and begun its final speech. Nothing is the matter. It is only a rehearsal, and now that you are here it goes back to the beginning, a little louder, facing you.',
+        text: '{name} is rehearsing its death on the mantel, for form, one wing across the brow. It hears you, and comes up out of it to ask, without moving the wing, how that looked from the door. The cinders are swept already.',
         when: ['from_child', 'warming'],
       },
       {
@@ -53,15 +45,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has dropped a gold-tipped feather in your tea, where it still hisses. It was not moulting. It watches from the curtain rail, chest out, until you have put the feather behind your ear.',
+        text: '{name} has drawn the curtains round its perch, and opens them for you alone: wings up, tail lit, one full turn. Afterwards it puts out the tail on a saucer, sensibly, and shows you the page where you come in.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is dictating to nobody on the mantelpiece, one wing out. When you come in it stops, plucks a gold-tipped feather from itself, and lays it on your page, to keep the place. It has left a neat brown scorch.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has moved its box of notes from the chimney to your side of the shelf. The lid is off. You may read as far as the third death, it indicates, and goes to sun its tail in the window.',
+        text: '{name} enters along the back of the sofa to no music, and lights each of your candles in passing with the end of its tail. At the last it stops and looks round. You clap. It had left a pause for that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,22 +63,18 @@ const BOOK: Book = {
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
     ],
     content: [
-      '{name} is banked low, like a stove between guests. It trims one gold-tipped feather, lets the trimming fall, and watches it burn all the way down to the mat.',
-      '{name} is on the mantel, banked low, turning over the pages of an old singed notebook with one claw. Now and then it strikes something out. It nods at you and keeps its place.',
-      {
-        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
-        when: ['well'],
-      },
+      'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
+      '{name} is on the back of the good chair, going through its notes on ashes and correcting a date. It burns low and evenly. It bows when you come in, but from habit, and without the wing.',
       {
         text: '{name} is sorting ash into three small piles with one claw, fine, medium and sentimental. It does not look up. Some smoke leaves it, in a straight line.',
         when: ['well'],
       },
       {
-        text: 'On the mantelpiece {name} is putting its tail feathers in order, short flame to long. It lights the candle beside it, considers the look of that, and puts it out between two toes.',
+        text: '{name} is burning at about the height of a reading lamp. It has put one gold feather in order, considered a second, and let it be. No speeches this evening. You may warm your hands, or not.',
         when: ['well'],
       },
       {
-        text: 'Nothing is on today, and {name} is going through its costume, a feather at a time, drawing each one out long between the halves of its beak. One has come loose. It holds it to the light, and files it.',
+        text: '{name} sits on the airing rack among the stockings and dries them. It’s not a part it would have chosen. It does it well, turning from time to time to do the other side, with a good deal of quiet dignity.',
         when: ['well'],
       },
       'According to the soot there have been {days} days in this run. {name} has reviewed each of them, and been fair.',
@@ -113,36 +97,28 @@ const BOOK: Book = {
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
       {
+        text: 'A ball of singed down, with a pilot light. {name} opens its beak and what comes out is a single spark, which it watches fall, and go grey. It has only a few of those. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
         when: ['baby', 'well'],
       },
       {
-        text: 'A ball of singed down, with a pilot light. {name} opens its beak and what comes out is a single spark, which it watches fall, and go grey. It has only a few of those. Feed it.',
-        when: ['baby', 'well'],
+        text: '{name} has set the scene: dusk, an empty dish, itself in profile against the window. It holds the pose, watching sidelong to see what sort of house you are. The curtain was some time ago. Bring supper on now, without applause.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sweeps back one gold-tipped wing to reveal the empty dish, and holds the pose. The ember eye stays on you, in case you leave by the wrong door. The meal is overdue. That was your cue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} stands in the cold half of the grate with its back to you and one wing across its brow. It peers beneath the wing. It puts it up once more, a little higher. Feed it before the second act.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lands on your shoulder and turns your face to the kitchen with one warm wing. There, it breathes, from the left, enter the keeper, with a dish. Its meal is due. It has seen you in this, and you were wonderful.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} has laid the table: a ring of ash, a fork, and itself in the middle as the centrepiece, wings out. The pose is beginning to tremble at the tips. You are the only one missing. Feed it.',
-        when: ['well'],
+        text: '{name} is draped along the mantel with its head hanging down, dying for you, as it does when lunch is slow. One ember eye is open to see how you take it. It is perfectly well. Feed it now, before the last act.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has begun to put its fallen feathers in a heap, gold tips inward. It is weak, it has done this before, and it does not look to you. The meal is overdue. Bring it now, before it has finished tidying.',
@@ -154,14 +130,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The gold has gone out of the wingtips one feather after another, like windows in an office. {name} keeps a single one lit, on the side toward the dish. Feed it.',
-      'The tail has burned down to a wick. {name} has eaten the kindling, the bellows handle and a chapter of its own notes, and is reading the next one with its beak open. Feed it.',
-      '{name} makes no scene. It has drawn its feathers close, as one shuts the damper, to make what is left go further, and the tail smokes at the tip like a match that has been put out. Feed it.',
+      '“I shall be brief,” says {name} from the hearth, and it is, which is how you know. The tail is down to the stick. It has noted the time of the last meal in its book, and underlined it. Feed it now.',
+      '{name} is reclining on the grate with a wing across its brow, and would like you to know the tail is down to a pilot light. It is not all theatre. The ash is cold underneath. Feed it now.',
     ],
     starving: [
-      'The tail is out. {name} holds it round in front with one foot and breathes on the end, and breathes, and there is a red thread there, and then there is not. Fuel, at once.',
       'No pose is left in it. {name} sits hunched on the edge of the hearth, brown as a hen, and pulls out one feather to keep the rest alight. Feed it now.',
-      'It has begun on the furniture: one chair leg, charred and given up. {name} lies against the cold grate, its tail a burnt match, and glows only where it breathes in. Feed it this instant.',
+      '{name} has started arranging twigs around itself, neatly, as it does toward the end of things. Only the tip of the tail still glows. This is not a turn it meant to take. Feed it now, before it finishes the nest.',
     ],
     weak: [
       '{name} gets up on the perch for you, and has to begin again, and gets up. The colours are all there, but thin, like a costume washed too often. It’s not ill yet. Give it medicine, or let it rest.',
@@ -176,35 +150,23 @@ const BOOK: Book = {
       'For two days the soot has been gathering on {name}, and its fire shines through it as through a lamp that no one has wiped. It keeps its face to the dim side. It would like a wash, and no audience.',
     ],
     sick: [
+      'No speech today. {name} lies in the ash with its gold tips gone grey, and it has not arranged the wings. This is not an ending it has notes on. It is only ill. Bring medicine now, and blow on the coals.',
       '{name} smokes, and it is the wrong smoke, yellow and low. “This is not how it goes,” says the look in the ember eyes, for it knows how endings go, and nobody coughs in them. Medicine, now.',
-      'The ash comes off {name} grey and damp, which is wrong, ash should be white. It has written nothing in its notes beyond the date. This is no ending, only an illness. Medicine, now.',
-      {
-        text: 'You could always find {name} in the dark. Now the tail only smokes, and the copper comes off grey on your thumb. This isn’t the grand one, it wants you to know. Medicine, now.',
-        when: ['from_child'],
-      },
     ],
     failing: [
       '{name} has laid the twigs ready, in a ring, and climbed in, and it looks at you over the edge without any theatre at all. It is not time. Medicine and food, now, and it may climb out.',
-      'It knows this part, {name}, and isn’t playing it. It has laid its head on the bare brick, and there’s one spark in the tail that comes, and goes, and comes. Don’t wait for it to rise. Medicine, at once.',
-      {
-        text: '{name} is pulling twigs under itself, the way it does, except that its beak keeps missing them. It is not ready. It has no heat to go with. Medicine and food, now, and take the twigs away.',
-        when: ['from_child'],
-      },
+      '{name} has not made a scene. There is grey where the copper was, and it has closed the notes and put them to one side, and it is shivering. Do not count on ashes. Medicine and food, at once, in your own hands.',
     ],
     near_death: [
+      '{name} has not made a scene. It is under the stairs, tail out, grey from the tip up, its one ember turned to where you come in. This is not the ending in its notes. It has hours. Sit by it now.',
       '{name} has laid no pyre. The notes lie shut beside it, no last page written, and under your palm there is one warm place no bigger than a coin. Cup your hands round it. Stay, and care for it.',
-      '{name} has pulled the cinnamon sticks into a ring, as it knows how, and then could not strike a light. The match of its tail is out. It looks only for you. Sit in close and keep it warm.',
     ],
     asleep: [
-      'The fire has been covered for the night. Under a grey wing something glows and dims with every breath, and the shadows of the fire irons come and go on the wall. {name} mutters a line, and someone in the dream applauds.',
-      '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
+      '{name} has banked itself for the night. There is a heap in the grate, copper gone to grey, and at the bottom of each breath one line of red. It is fed and well. It has left a note: not dead.',
+      '{name} has banked itself for the night: tail covered in ash, wings drawn over the coals, a note beside it in case. When it breathes the gold tips brighten. The note says that it will rise at seven.',
       {
         text: '{name} is asleep in the fruit bowl, mouth open, tail gone out. It would die if anyone saw. It has died of less. You draw the cloth up. From inside comes a small voice, with no stage in it, that says your name.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -216,18 +178,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'From the top of the chimney {name} lets fall one spark, near your shoe, and leans over to see whether you stamp on it. You let it burn out. Sit by the hearth a little longer. There may be others.',
-      '{name} receives nobody. It sits on the highest mantel behind a curtain of its own heat, in which your face must look as if it swam. Bring a chair as near as is comfortable, and stay through the interval.',
-      'At each step you take {name} goes back a step and turns up its collar of feathers. It knows how to make an exit from anyone. It doesn’t know how to be stayed with. Sit down and show it.',
+      '{name} has drawn the curtain. Now and then a corner lifts, one ember looks to see whether the house has filled, and it falls again. It does not play to strangers. Take a seat at the back, and be quiet.',
+      '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
+      {
+        text: '{name} has withdrawn to the top of the wardrobe and is performing there, for nobody, with its profile to you. It stops whenever you applaud. Take a seat, quietly, at the back. It has seen audiences leave.',
+        when: ['from_child'],
+      },
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
     ],
     back_from_death: [
       '{name} has asked for pen and paper by scorching the word on the table. So far it has written “dark, brief, poorly attended” and underneath, smaller, that somebody paid at the door.',
-      '{name} is back, damp, bald in places, and has not made an entrance of it. It simply walked in. Sit near it, and let its next meal be on time.',
-      {
-        text: 'There is a fresh line in {name}’s notes, scratched on the hearth tile under all the others. The others are dates. This one is a drawing of a hand. It has burned round it twice to make it stay.',
-        when: ['from_child'],
-      },
+      '{name} has gone over the ashes with a small brush and put them in an envelope, dated. It hadn’t meant to do that one. In the notes, under cause of return, it writes your name, and the price, and reads it aloud.',
     ],
     old: [
       '{name} does less now, and it tells more. One lifted feather, and the kettle sings.',
@@ -249,19 +210,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold it out on the fire tongs. {name} takes a peck, gasps, swells to twice its size and goes off, pop, like a chestnut. When the down has settled there it sits, pinker, with its beak open for another.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'One does not eat in front of the public. {name} draws both wings together before it like stage curtains, and behind them there is crackling, and light between the feathers, and a long contented sigh. The curtains part on an empty dish.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} passes each morsel through the flame of its own tail before it goes in the beak. It has been poisoned, it lets you understand, by better people. Then it eats everything, with gestures.',
+          text: '{name} accepts the cinnamon bark with a bow to the gallery. Every crumb, on the hour. Later you find the review in its notebook: competent, punctual, too soon to say. It has reviewed keepers before.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -269,11 +222,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} tosses the cinnamon stick, catches it end on, and bows to the left and right. Then, with nobody to see but you, it eats the rest off your sleeve, and singes nothing.',
+          text: '{name} descends upon the dish with its wings up and the tail struck, as on a last supper, and eats the lot. Then it leafs back through its notes, finds the page with your name, and removes a question mark.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had a speech ready about being kept waiting, and has to go straight to the bow. It is a good bow, gold tips to the floor. It eats. Then it settles on the back of your chair, ticking faintly as it cools.',
+          text: '{name} tosses the cinnamon stick, catches it end on, and bows to the left and right. Then, with nobody to see but you, it eats the rest off your sleeve, and singes nothing.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -285,12 +238,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} makes an entrance, late by one flourish, to a meal that is exactly on time. It eats with gestures. Then it draws out a single gold feather and tucks it in your pocket. For afterwards, it explains. So that it will know you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You drop the food straight into the open beak, and {name}, who has a great speech for receiving dinner, forgets it halfway. It only leans its hot head against your wrist, where the hair crisps.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} dims its tail for the first course, out of respect for the tablecloth, and flares at the pudding, since you have been good. It notes the hour in a scorched little book, under “Lives, best suppers of.”',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
@@ -329,20 +278,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It eats with one wing held up between you, like a diner behind a newspaper. Through the feathers you can see {name} check the clock, and the hand that brought the dish, and the clock.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and blazes with joy, up to the rafters. Then it asks for its notes, turns back to the page on you, and changes one word. It was “always”. It is now “usually”.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You find {name} reading its own will aloud to the coal scuttle. It breaks off and eats, with dignity, all of it. Your name was in there, under the good andirons. The pencil is out while you wash the dish.',
+          when: ['well'],
         },
         {
           text: 'Late, and {name} eats up, acting it all out between bites: the waiting, the wing across the brow. Then it sits on your wrist, warm as a cup, and asks in its own voice not to have to play that again.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} receives the dish lying down, a wing across its brow, and speaks at some length to the lamp. Halfway through the meal it forgets to be dying. It remembers when it sees you smile.',
-          when: ['well'],
         },
         {
           text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
@@ -365,11 +306,11 @@ const BOOK: Book = {
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
         {
-          text: 'There is a page on the floor, scorched at the edges, headed with your name. {name} eats the myrrh in silence with its back to the audience. When you reach for the page, it puts a foot on it.',
+          text: '{name} had time for the whole death scene, twice, with no house. It eats what you bring, now that it is tomorrow, and then takes out its notes and reads you the line: no supper, nobody came. It has underlined nobody.',
           when: ['well'],
         },
         {
-          text: '{name} had started to heap twigs. It takes the food, since it is practical, but the twigs stay where they are, in a neat square by the door, and it sleeps on that side now.',
+          text: 'There is a page on the floor, scorched at the edges, headed with your name. {name} eats the myrrh in silence with its back to the audience. When you reach for the page, it puts a foot on it.',
           when: ['well'],
         },
         {
@@ -398,8 +339,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
         'The dish is received like a bouquet: wing to the breast, a deep bow, a step back. Then {name} pushes it, with one foot, into the wings. It hasn’t touched a crumb.',
+        'You offer the embers with a flourish, and {name} answers with a better one, wings wide, head flung back, and does not open its beak. The embers go dark in the dish during the bow.',
       ],
       ill: [
         'It takes a little, and that smokes, and no flame comes. {name} holds on to the rim and looks at you without any part to play. Bring the medicine, and shield it with your hand.',
@@ -409,16 +350,12 @@ const BOOK: Book = {
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
         'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling, and you are asked, with ash in your hair, whether you would call that a triumph.',
         {
-          text: 'You put down {item}. {name} has seen empires off and kept its countenance, and now goes up like a dry hedge, whoomp, to the rafters, and comes down as ash-flecked and breathless as a child, with its beak already full.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
           when: ['well'],
         },
         {
-          text: 'You bring {item}. {name} goes up, all of it, in one sheet to the ceiling, and comes down exactly as it was, except for the eyes. There will be a mark up there. You will like looking at it.',
-          when: ['well'],
+          text: 'You put down {item}. {name} has seen empires off and kept its countenance, and now goes up like a dry hedge, whoomp, to the rafters, and comes down as ash-flecked and breathless as a child, with its beak already full.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -439,32 +376,24 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
+          text: 'You throw the spill of paper. {name} catches it, sets it alight, dies with it at some length on the hearthrug, and opens one ember to see how you took it. The next time it burns a shade nearer your chair.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You wave a lit sparkler, badly. {name} watches from the curtain rail as a great dancer watches a wedding. Then you write its name in the air, and it is down beside you, correcting the last letter.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'A spark drops, by mistake or not, on the tiles in front of you. You bat it back. {name} catches it on a wingtip, looks astonished, tosses it from one to the other, and sends you two.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You stand a row of candle ends on the floor, of which {name} means to take no notice. It comes down, strolls past with its tail out, and behind it they are burning, every one. It bows to the candles.',
-          when: ['wary', 'no_item'],
         },
         {
           text: '{name} dies for you on the hearthrug, at length, with a wing across its brow. You forget your line. It opens one ember eye, whispers it to you, and dies from the top.',
           when: ['well'],
         },
         {
-          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} sweeps up to the beam, cries, clasps its breast, and dies, spinning, the whole way down, in sheets of flame. You clap. One eye opens. It goes back up at once, for there is another version, with stairs.',
+          text: 'You draw the sheet across for a curtain and {name} gives you the great death scene, with embers. You forget your line. It comes back from the beyond, whispers it to you, and goes off again, happier.',
           when: ['well'],
         },
         {
-          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
-          when: ['trusting', 'well'],
+          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
@@ -475,16 +404,12 @@ const BOOK: Book = {
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
-          text: '{name} is ablaze already, with every feather up and gold to the tips. You throw a ribbon into that and it is caught, flourished, and ash. It takes a bow on behalf of the ribbon.',
-          when: ['well'],
-        },
-        {
           text: '{name} is on its third encore when you arrive with the hoop. It flies through it, since it is there, and bows to the three chairs and the coal scuttle, whom it had already won.',
           when: ['well'],
         },
         {
-          text: '{name} can get no brighter, and has the sense to say so. You play the fool in vain. It stops you with a wing, lies down on its back across your knees, feet crossed, and lets the curtain stay up on nothing at all.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is ablaze already, with every feather up and gold to the tips. You throw a ribbon into that and it is caught, flourished, and ash. It takes a bow on behalf of the ribbon.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -504,10 +429,6 @@ const BOOK: Book = {
         'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
         {
           text: 'You bring out {item} and {name} forgets its entrance. No pause on the rail, no slow unfurling, only a red streak and a crackle, and a hot beak in your palm asking where you have been keeping this.',
-          when: ['well'],
-        },
-        {
-          text: 'You have only to bring out {item} and {name} is on the curtain rail, dimming the lamps with its wings. The room goes dark. Then the tail strikes, like a match, and everything is on.',
           when: ['well'],
         },
         {
@@ -536,20 +457,16 @@ const BOOK: Book = {
           text: 'You put {name} in the hip bath, and the steam is such that you have to wash it by ear. Ash comes off, and candle wax. It rises out of the cloud, all copper, and hopes that you saw the cloud.',
           when: ['trusting'],
         },
-        {
-          text: 'With the bellows you blow off old ash, and with a soft brush do the rest, from crest to tail. It floats up in grey flakes. {name} watches each go with interest. Then, copper, gold, it looks down at its own chest and flares.',
-          when: ['well'],
-        },
       ],
       little: [
         'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
         {
-          text: 'You polish the copper breast until you can see your face in it, as you could before. {name} leans in and looks at the face too, tilts it to the better side, and permits one more rub.',
+          text: 'You go over the gold tips with a chamois and find them gold. {name} holds the pose throughout, one wing up, as for a statue. The cloth comes away clean but for a neat brown hole.',
           when: ['well'],
         },
         {
-          text: 'You go over the gold tips with a chamois and find them gold. {name} holds the pose throughout, one wing up, as for a statue. The cloth comes away clean but for a neat brown hole.',
+          text: 'You polish the copper breast until you can see your face in it, as you could before. {name} leans in and looks at the face too, tilts it to the better side, and permits one more rub.',
           when: ['well'],
         },
       ],
@@ -583,7 +500,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} announces its last words. You put in the spoon between the second and the third. There is a hiss, a cough of grey, and then colour climbs its breast like fire taking on a log. It saves the third.',
+          text: '{name} had the pyre sketched out already and a short speech. You give it the spoonful in the middle of the speech. It coughs up a little ash, feels its own breast, warm again, and puts the matches back in the drawer.',
           when: ['weak'],
         },
       ],
@@ -617,11 +534,11 @@ const BOOK: Book = {
         '“Not the newspaper,” you say, “until I’ve read it.” {name} lets go of what’s left, which is the weather. It turns its flame down to a reading light. It holds it for you, rather low, and doesn’t comment on the weather.',
         'You stop {name} in the middle of the high note, and say why. It closes its beak. One sees the note go back down the neck, all of it, and settle. It will sing lower from now on, and with less tail.',
         {
-          text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
-          when: ['from_child'],
+          text: '“Not the curtains,” you say, at the right moment, and {name} puts itself out from the tail up. It folds each wing with enormous dignity. Then it turns to its notes and strikes through, quite slowly, a sentence that had you in it.',
+          when: ['well'],
         },
         {
-          text: '“Not the curtains.” {name} puts out the hem with its own foot, hard, and then puts out its tail. It sits in the dark it has made. It has had worse notices, and says so, to the coal scuttle.',
+          text: '“Not on the curtains,” you say. {name} puts itself out, feather by feather, with dignity. It then retires to the grate, turns its back, and can be heard reading over its notes on previous keepers.',
           when: ['from_child', 'well'],
         },
       ],
@@ -630,15 +547,11 @@ const BOOK: Book = {
         'It had banked itself before you opened your mouth. {name} awaits your second point, which is not there.',
       ],
       bad_time: [
+        'You shout, and {name}, which had been poorly and was putting a face on it, takes a bow by mistake. Then the tail goes out like a match. It steps behind the curtain. It doesn’t come back on.',
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
-        '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
         {
           text: '{name} hears you to the end with its flames gone down to blue. Then it finds the page about you in its notes, reads it through once, and burns it, neatly, from the edges in. It is practical about endings.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You say it sharply, about the rug. {name} was barely warm as it was. It draws the tail in, closes the wings over it, and puts itself out, feather by feather. The rug smokes on alone.',
-          when: ['weak'],
         },
       ],
       loved: [
@@ -702,19 +615,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down by the grate, and {name} does you the dawn, then the fall of a city. You do not clap. It looks at you sidelong, folds all that copper up small, and burns beside you like an ordinary fire.',
         'You watch the fire and the fire, after a time, notices and gives up posing. {name} folds itself small. It turns out to be a plain brownish bird, when let alone, and leans on your ankle, and is warm.',
-        'You sit by {name} without a programme. It starts on something, with one wing, and lets it go. The tail ticks as it burns. After a time the arm of your chair on that side is quite warm.',
         {
           text: 'You sit in front of {name} as one sits by a fire, and it lets itself be one. No wings, no arias. You hold out your hands. It shifts a little on the perch, so as to do them both.',
           when: ['trusting'],
-        },
-        {
-          text: 'The fire ticks. {name} starts on one of its deaths, the good one, with the temple, and stops in the middle since you are not the sort it needs to impress. It edges up the fender and leans its heat on you.',
-          when: ['from_child'],
-        },
-        {
-          text: '{name} is quiet, which is a long part for it. Slowly the flames go down until one can see the bird. It looks at you sideways, to learn whether it was only the flames you came for. You stay. It edges up.',
-          when: ['warming', 'well'],
         },
         '{name} tells you about {loved}, without gestures. The wood of the perch has gone dark with heat before it gets to the end.',
         'It shows you the matchbox. It does not open it. “Once, {wait},” says the soot beneath the perch, and {name} moves along, so that you can sit in front of that.',
@@ -732,12 +637,8 @@ const BOOK: Book = {
         'You sit through all of it, {name} asleep and nothing happening, like somebody who has paid. It never wakes. Only the tail, quite by itself, rises a bit when you breathe in, and falls when you breathe out.',
       ],
       shy: [
-        'You sit on the cold side of the hearth and stay there. {name} does not come nearer. But some time on, without turning its head, it opens one wing a little, and your side is warm.',
-        'You sit through a very long silence, as one sits through an overture. On the mantel the curtain of heat thins, and you see {name} plainly, smaller than it plays. It sees you seeing. It does not put the curtain back.',
-        {
-          text: '{name} is giving a performance for nobody, with all its gold tips out. You sit down in the last row and stay. It has not seen you, and makes that very clear. But the bow at the end comes an inch your way.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        '{name} had prepared to be looked at. You look at the fire. After a time the wings come down, and it scratches, quite plainly, like a hen, and edges along the fender until one side of you is warm.',
+        'You take the seat at the back and do not applaud. {name} does the sunset, to the other wall, and a short death. Then, as you are still there, it comes down from the rail, in its plain feathers, to see who you are.',
       ],
     },
   },

@@ -15,51 +15,39 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is whole. The egg is also in bits, and has been for some while. Out of both comes a wet teal kitten, and it mews slightly before it opens its mouth. This is {name}, mostly.',
-    'You hear the egg crack and lift the lid of the box. It is whole. You close the lid, and it mews. On the second look there are two teal kittens in one skin, and {name} is the answer for both.',
+    'The egg has hatched and has not. You lean in, and it has: two wet teal outlines stagger out of one shell, disagree about a paw, and fall over in slightly different places. {name} mews, before and after.',
+    'You lift the cloth to see whether it has hatched, and that settles it. A teal kitten, wet, looks at you from the shell, and again from slightly beside the shell. You count the paws, and get seven. {name}, more or less.',
   ],
   looks: {
     thriving: [
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
+        text: '{name}, aged five hours, is asleep in the left slipper and also in the right. You put a finger into each, to be fair. It purrs in one of them and you feel it in the other.',
+        when: ['baby'],
+      },
+      {
         text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
         when: ['baby'],
       },
       {
-        text: '{name} is two faint kittens in one very small place, and has just found a tail. It pounces. It also doesn’t. One of them has caught it, and both are astonished.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is one kitten in the basket, or two, the second lying a whisker to the left of the first. They yawn. The yawns do not match. {name} looks down at eight paws and cannot find the right four.',
-        when: ['baby'],
-      },
-      {
-        text: 'You can hear {name} purring under the bed, and there it is on the windowsill. You do not check. You sit down in between and look at your hands. In time there is a paw on your knee, or possibly two.',
+        text: 'You look in the basket, and there {name} is. You look on the shelf, and there {name} is not, any more. It stayed where you found it. One paw has even stopped shimmering, and it holds this out for you to see.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in carefully, which is to say, not quite. {name} lifts its head on the windowsill, and {name} lifts its head in the basket, and neither has to be the one. You sit down in between. There is purring, slightly out of step.',
+        text: '{name} is curled on the cushion with great conviction and, more faintly, on your coat. You are careful not to be sure. After a while you lift the cushion, to plump it, and it is empty. Your coat is purring.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is well and happy and its outlines agree on nothing. You look in and sit. After a while one paw, only one, only for a moment, is exactly where it is. It is on your shoe.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You come in with your eyes shut, out of manners, and {name} settles on your left shoulder and in your lap. Both purr. When you do open them, it has chosen the lap, and doesn’t seem to mind.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is asleep on your lap. It is asleep on the sill as well, in the sun. You look at the sill, straight at it, as a test of manners, and the weight on your knees stays where it was.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies asleep on your left knee and on your right. Both are warm. You could look properly and find out which, but your tea is within reach and you leave it open.',
+        text: 'You look in and {name} is on your pillow. You look again, and it is in your slipper, both of it purring half a beat apart. It lets you be sure of one thing. You are not to say which.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} is at the door and under the bed, quite happy in both. You say you only came to see it. There is a short blur, and one of it is sitting on each of your feet.',
+        text: '{name} is asleep on your pillow and is also on its way across the room to you, mewing. You do not insist. Both of it purr. When you put down your hands, there is a warm head in each.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -72,10 +60,10 @@ const BOOK: Book = {
       },
     ],
     content: [
+      'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
       '{name} is sitting on one stair and on the next, since it couldn’t be decided which was better. One washes while the other one keeps its place. Every now and then they change, and nothing’s different.',
-      'A paw hangs out of the cardboard box. Another paw, the same one, hangs out of the hatbox. {name} has not settled on either, and is quite comfortable in between.',
       {
-        text: 'You ask where {name} is, and don’t look. Here, says the coal box. Here, says the hat. That seems about right. You go on with your knitting, and somewhere somebody has the other end of it.',
+        text: '{name} is probably on the windowsill. It is also, to some extent, in the laundry. Neither of it wants anything, and both are washing the same paw. You close the door gently without settling the matter.',
         when: ['well'],
       },
       {
@@ -83,11 +71,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'One outline of {name} washes its left ear. The other washes its right. They reach the nose together, disagree about whose it is, and leave off. It sits there with its edges humming faintly.',
-        when: ['well'],
-      },
-      {
-        text: 'One outline of {name} is washing the left paw and the other the right. About halfway up the nose they meet, have a brief difference of opinion, and begin at the ears.',
+        text: 'One {name} would rather be out and the other has just come in. They sit on either side of the cat flap, teal and teal, and let it swing. On the whole, taking both together, it is an ordinary Thursday.',
         when: ['well'],
       },
       '{name} is {days} days old, and has still not got its two outlines to agree about where its paws go. It walks across the room on eight of them, and it sounds like rain.',
@@ -110,23 +94,19 @@ const BOOK: Book = {
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
       {
+        text: 'The spoon lies where you left it, and {name}, both of it, and very new, sits on either side. One outline thinks it has been fed. The other has looked in the bowl. That one is right. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is so new that its two halves still bump. Both have fallen into the empty dish, one from either side, and each seems sure that the other must have had it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'One very small outline sits in the empty dish. One looks round the door at you. {name} is hours old, and cannot decide if it is more hungry or more afraid. The one in the dish opens its mouth. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: 'If you look, there is no one by the bowl. If you look away, two outlines are sitting there, and neither believes you are coming. {name} is half wrong. Put the food down and shut your eyes.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} was about to come out, and then you looked, so it wasn’t. The dish might have been full. Now you have looked at that too. The meal is overdue. Bring it, and for once be certain.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You look in and {name} is at the door, pleased, and under the bed, not. The two outlines agree on only one thing, that the bowl between them is empty whichever way you observe it. Settle the matter. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish is neither full nor empty until someone looks. {name} has been not looking, hard, from behind both curtains at once. You look. It is empty. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -134,12 +114,8 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} meets you at the door, and is at the dish already, looking round to see if you are coming. You may follow either. Its meal is due, and it has never been so nearly sure of anybody.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Half of {name} waits at the dish and half at the door, so as to have you either way. The two blur when they hear your step, and there is a kitten all along the hallway. Feed it.',
-        when: ['well'],
+        text: 'One {name} is sitting by the bowl. The other is already sitting where you usually put your hand while it eats. They agree on nothing except that you are late. Fill the bowl now, and one of them can stop waiting.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'You look under the bed, and {name} does not turn out to be somewhere else. Both of it moves back half an inch from your hand. It is weak. Bring the meal, now, and leave off checking.',
@@ -151,17 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} is at the bowl, and also at the bowl. Both of it agree for once, down to the paws, and it is unpleasant to see anything so definite. You have checked now. It is hungry. Feed it.',
       'The dish holds dinner or does not, and {name} has kept from looking for as long as it could. Now it has looked. Both outlines sit before the same bare china and for once agree. Feed it.',
-      'The bowl is perhaps empty. You check, and so it is. {name} gives you a double look for having checked, and one of its two bellies growls, then the other, a little out of step. Feed it.',
-      {
-        text: '{name} sits on your left foot and on your right, and you can walk only if it is to the kitchen. So you go there, stiffly, with a mew at each step. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
+      'You look by the door, and {name} is lying there. You look under the bed, and it is lying there too. On this the two of them agree. There is hardly any left to divide. Feed it at once.',
       'There is only one of {name}. It sits where you can see it, edges sharp, paws exactly where they are, in front of a dish that is certainly empty. Feed it at once.',
-      'You need not guess where {name} is. It lies by the dish, one thin outline, the paws exactly where the paws are. It has not the strength to be anywhere else. Feed it, now.',
-      'It used to be here and there. Now {name} is hardly here and hardly there, two thin pencil lines of a cat with the floor showing through. Feed it at once, before the lines stop.',
     ],
     weak: [
       'The two outlines of {name} are leaning on each other, like cards, and if either moved they’d both be down. They don’t quarrel over paws today. It’s not ill yet. It needs medicine, or to be let lie.',
@@ -176,28 +147,23 @@ const BOOK: Book = {
       'After two days without a wash {name} leaves marks, and anyone can now see just where it has been: the door, the bed, the door. It has never been so easy to establish. It finds it mortifying. A bath, please.',
     ],
     sick: [
-      'The two outlines have drifted a hand’s breadth apart. One kitten coughs and the other jerks a moment later. {name} is in neither, quite, and both noses are dry. Give it medicine now.',
-      'You can put a finger on where it is. {name} is a small sorry heap with an exact edge. It needs medicine, and not to be stared at.',
-      'One of {name}’s outlines stands up when you call. The other stays lying. Between them stretches a grey blur, like breath on a pane, where the ribs should be. Give medicine to both of them, the lying one especially.',
+      'There is only one of {name}. The outlines have come together, sharp and still, on the blanket, and you know exactly where it is, and it does not mind. That is how ill it is. Medicine now.',
+      'For once both outlines of {name} agree: flat, by the radiator, paws folded the same way twice. It has not the strength to be anywhere else. That is how ill it is. Bring medicine now, and do not ask which.',
     ],
     failing: [
+      'There is hardly one of {name} now. The two outlines have sunk together on the blanket and agree, for once, on every paw, and are fading. Do not go away and wonder. Medicine and food, at once, or it will die.',
       'Of the two outlines one has stopped moving. The other, hardly teal, keeps trying to pull it up by the scruff. It is not settled yet which is {name}. Medicine and food, at once, while it is not.',
-      'One outline of {name} has lain down. The other stands over it, flickering, and looks from it to you. Please do not leave this open. Medicine at once, then food, held where the two of them meet.',
     ],
     near_death: [
-      'The two outlines have drifted so far apart that there is floor between them. One is warm. Put a hand on each and stay, and don’t ask which. For some hours yet, both are true. Sit by it.',
       'The lid of the box is down. Do not wonder what is inside: open it. {name} lies there very nearly one thing, and there are hours left in which it is the other. Take it up, and stay, and look.',
+      'The two outlines have drifted so far apart that there is floor between them. One is warm. Put a hand on each and stay, and don’t ask which. For some hours yet, both are true. Sit by it.',
     ],
     asleep: [
       'The box is shut, and from inside, in the dark, comes breathing, slightly out of step with itself. Do not lift the lid. As long as nobody does, {name} is having both dreams.',
-      'The lamp is off and nobody is asking. {name} sleeps curled head to tail with itself, each half breathing in while the other breathes out. Draw the door to. In the morning it will be somewhere.',
+      '{name} is asleep on the blanket, and asleep in the drawer, in two teal curls that breathe a little out of step. Don’t look too closely at either. By morning it will have made up its mind.',
       {
         text: '“Asleep,” you whisper. In one of {name}’s two outlines an ear takes that personally. “Probably,” you whisper. The ear goes down again.',
         when: ['warming'],
-      },
-      {
-        text: '{name} is asleep on the bed, and asleep underneath it, breathing a little out of step. You bend down to make sure. There was no call for that. Now the blanket is warm, and the floor is warm, and nobody is on either.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -209,14 +175,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You came in, and {name} was possibly on the shelf. Now it is decidedly beneath the bath, cross at having been made to choose. Sit down, shut your eyes, and leave it some room to be elsewhere.',
+      'You are quite sure {name} is under the bed, and it takes that so badly that it is in the wardrobe too, with its back turned in both. Sit down in the middle of the room. Make up your mind about nothing.',
       'You hear purring under the bed and kneel, and under the bed there is no one, and the purring is behind the door. {name} would rather remain a possibility. Sit with your back to both, and check nothing.',
-      'Wherever you look, {name} has just been: a dented cushion, a swinging cord, one teal hair coming down. It’s well. It only dislikes being found. Sit somewhere, look at nothing much, and let it be anywhere.',
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
     ],
     back_from_death: [
-      '{name} was dead, and is not, and for once will not say both. It sits in the very middle of the rug with its two outlines pressed together, and lets you look as long as you like.',
       'It was both, and then for a while it was only the one, and you had looked. {name} is back, and sits in full view, in one place, letting itself be seen until you have seen enough.',
+      '{name} was dead, and is not, and for once will not say both. It sits in the very middle of the rug with its two outlines pressed together, and lets you look as long as you like.',
     ],
     old: [
       'In the old days {name} was wherever it might be. Now it is mostly where it likes to be, and one outline waits for the other on the stairs.',
@@ -238,31 +203,23 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old and has not noticed yet that there are two of it. It eats, and meets, in the midst of the dish, a kitten. It is enchanted. It shows it everything. It shows it you, and both of them back off.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You set the dish down between the {name} at the door and the {name} under the bed, and tactfully look away. When you look back it is empty, and for one second there is a single kitten, pleased, before it catches you being sure.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: 'One {name} eats while the other keeps watch on you from under the bed. Halfway down the dish they change places. By the end of the meal both of them are eating, and nobody is keeping watch at all.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the tuna down, maybe, and turn to the wall. Behind you eating occurs. You turn round: {name} is under the bed, was always under the bed, and has oil on two or three of its whiskers.',
+          text: 'You put one dish by the door and another under the bed. {name} empties both. You did not see it happen, and are careful to say so aloud, and from two places at once there comes a rather grudging purr.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Until now the food went while you were blinking. This time {name} lets you see one bite, a whole one, from beginning to end, and stops with its four ears back to learn how you took it.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Two {name}s come to the dish and neither looks at the other. Halfway through, you notice that there is only one shadow left, and that it is leaning on your ankle. You do not mention it. That was right.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'One {name} meets you at the door, and one watches from under the bed to see how that goes. You are on time, which they put down as likely. By the end they agree about one paw. It is on your shoe.',
+          text: 'The dish is full and then it is empty and in between you looked at the ceiling. When you look down, one {name} is washing. The other is on your foot, and waits, quite bravely, for you to notice.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You put the bowl down between the two of them. For the length of one meal the outlines slide together, four paws, one tail, a single small purr. {name} lets you see it. Then you blink, and it’s two again.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -274,11 +231,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats your punctual meal, gladly, on both sides of the dish. Then it comes to lie down on you, twice. You have two knees. It had always wondered what the other one was for.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It eats with you watching, straight on, in good light, and goes on doing it. The edges buzz a little with the effort of being just here. You glance away, out of manners, and {name} purrs in stereo.',
+          text: 'Both {name}s have agreed on the dish. They eat from opposite sides and meet in the middle, and for as long as it takes to lick the last of the cream there is one kitten, with four paws, and you may look.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -303,39 +256,27 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} is hungry, says the one outline, sniffing. {name} is not, says the other, which has got the stomach. Between them they take half a bite. You look, and that settles it: not yet. The rest is neither here nor there.',
         '{name} both wants it and does not, and you have gone and asked. So it does not. One random number is nibbled off the end of the row. The others roll under the stove and come to nothing.',
-        'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
-        {
-          text: 'One of {name} takes a bite, to please you. The other takes your finger gently in its mouth and leads you back to your chair. It will be hungry at {opens}.',
-          when: ['trusting'],
-        },
       ],
       late: [
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
         'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
-          text: 'Until you came, {name} was both fed and forgotten. Now somebody has checked, and it knows which. It eats with four ears flat, then backs away from you in two directions, so that wherever you look it is leaving.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'In one of the ways this might have gone, you came on time, and {name} seems to be looking at that keeper, slightly to your left. It eats your food. It purrs, a very little, at the other one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You come late. One {name} runs up purring and eats. The other, who had got as far as the door for you, is back under the bed.',
+          text: 'Until you came, {name} was both fed and forgotten. Now somebody has checked, and it knows which. It eats with four ears flat, then backs away from you in two directions, so that wherever you look it is leaving.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and then, of all the places where it might be, it is on your knee, as ever, purring twice. You stroke it. Its outlines always agreed, just there, to a hair. They are out by the hair.',
-          when: ['trusting', 'well', 'glad'],
+          text: 'As long as you weren’t there, {name} explains, you might have been coming. It kept that up for some time. Now it eats, in both places, and when your hand comes down to stroke it, it was slightly to the left.',
+          when: ['well'],
         },
         {
           text: 'Late, and {name} eats it all. One of it had said the whole time that you would come, and is saying so now to the other. The other is almost persuaded. Until it is, it keeps a paw on your shoelace.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} had tried being certain of something, and it was you, and when. You are late. It eats gladly, with both its mouths, and goes back to being in two minds.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are late. {name} waited at the door and also under the bed, and has no strength left for both. Its outlines lie down in one place. It eats, and they look away from you, together. Medicine or rest, please.',
@@ -358,12 +299,12 @@ const BOOK: Book = {
         'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
         'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
         {
-          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats in one place, with a single outline, as any kitten would. For hours you had been both coming and not coming, and it had kept the two apart as long as it could. Then one of them went out.',
           when: ['well'],
+        },
+        {
+          text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
+          when: ['wary', 'well'],
         },
         {
           text: 'For {alone} {name} was both fed and not fed, because nobody checked. You check. It was not fed. It eats now, one outline at the dish, and one that will no longer come out from under the bed.',
@@ -392,7 +333,7 @@ const BOOK: Book = {
       ],
       full: [
         '“Perhaps,” thinks {name}, and walks up to the food, and “perhaps not,” and walks off, and when you bend to look, the two walks cancel. In the dish there are stripes, light and dark, and all of it is left.',
-        'You pour out random numbers. {name} paws one over, seven, and pushes it back into the heap as being exactly what it had expected. Whatever it is in two minds about, it isn’t supper.',
+        'You bring supper to the {name} under the bed, who is full, and then to the one at the door, who is too. You had been certain. They exchange a look. The dish goes off in both places.',
       ],
       ill: [
         'It eats a little, here, and not anywhere else. Then {name} lays its chin on the rim, and you could draw a line round it. Do not look at the line. Fetch medicine.',
@@ -409,10 +350,6 @@ const BOOK: Book = {
           text: 'You put down {item} and both outlines of {name} dive from opposite sides, and meet, and for the length of the meal agree on every whisker. It is one solid kitten. It comes apart afterwards with a pop, purring in stereo.',
           when: ['well'],
         },
-        {
-          text: 'You put down {item}, and {name} arrives from the wardrobe, the garden and the day after. They all get there at once and become a single round kitten with its whole face in it. Not a hair is uncertain.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{item}. One of {name} has left it on the left, and the other on the right. It would have preferred something less sure of itself: a coin, a maybe.',
@@ -422,11 +359,11 @@ const BOOK: Book = {
         '{name} is doubled up, and both outlines hurt, the one that ate and the one that only watched. It was {item}. There’s nothing uncertain about that, and it was no meal. Never let it come near the dish again.',
         'The two edges of {name} shake against each other, so that you hear it, like cups on a tray. The word for it is {item}. For once it would like to be elsewhere and can’t. Keep that away from it.',
         {
-          text: 'You gave it {item}, and there was one kitten, suddenly, with hard edges, crying out of a single mouth. It takes long minutes for {name} to blur. Never that again. It watches your hands from two corners.',
+          text: 'One of {name} is crying out, and the other has stopped. They lie across each other on the tiles and cannot get clear. You gave it {item}. It had thought there was a chance that you knew. From now on, never that.',
           when: ['item'],
         },
         {
-          text: 'One of {name} is crying out, and the other has stopped. They lie across each other on the tiles and cannot get clear. You gave it {item}. It had thought there was a chance that you knew. From now on, never that.',
+          text: 'You gave it {item}, and there was one kitten, suddenly, with hard edges, crying out of a single mouth. It takes long minutes for {name} to blur. Never that again. It watches your hands from two corners.',
           when: ['item'],
         },
       ],
@@ -444,24 +381,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Three cups, and {name} beneath one of them. You lift the left, a kitten. You lift the right, a kitten, delighted. You lay your hand on the middle one, and it says, from under there, “Don’t.”',
-          when: ['wary', 'well'],
+          text: 'You look under the bed: no {name}. You look at the door: no {name}. You say, loudly, that you are certain it is in neither, and two kittens hit you behind both knees, outraged, in perfect time.',
+          when: ['well'],
         },
         {
           text: '{name} is both at the door and under the bed. You check the door, so it is under the bed. You check the bed, and it is at the door, delighted. It has begun to leave one paw showing, so that you can win.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide behind the door, and {name} hides behind the door. You look: it isn’t there. You feel breath on your neck. “Peekaboo,” it says, from where you were, delighted with you both.',
+          text: 'You guess left hand. {name} is in it, and in the right one, and biting your shoelace. You close your eyes to be fair, and at once there are two small weights on your knees, purring slightly out of step.',
           when: ['well'],
-        },
-        {
-          text: 'Three cups. You shuffle. Under the left is {name}, under the right is {name}, under the middle is the pea, asleep. It lets you win one, lifting the cup from beneath with its head, because of how your face goes.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has won the game and lost it, and is thrilled. It celebrates on your left knee and is comforted on your right. You stroke the air in between, where the purring is.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
@@ -478,10 +407,6 @@ const BOOK: Book = {
         {
           text: 'You hide your face for peekaboo, but {name} is under both of your hands already, and behind you, and happy in all three. You say boo to be fair. It is about as surprised as a mirror.',
           when: ['well'],
-        },
-        {
-          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
-          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -504,10 +429,6 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring out {item}, and {name} comes from the door and from under the bed at full tilt, and they collide in front of you and are, for the time of one squeak, a single kitten, quite solid, with all its paws.',
-          when: ['well'],
-        },
-        {
           text: 'You bring out {item}, and {name} wins and loses at once, chases itself round the room by both ways, meets in the middle and goes clean through. Afterwards it lies panting in a heap, paws not yet sorted.',
           when: ['well'],
         },
@@ -526,16 +447,12 @@ const BOOK: Book = {
         'You soap {name}, and there’s never so much cat in the tub as you have washed. Dirt floats off. In the end you simply wash the water, thoroughly, all of it, and two clean kittens climb out on opposite sides.',
         'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
-          text: 'Until you looked, {name} was both dirty and clean. Now you have washed it and it is clean, and that is certain, and it takes it personally. Two outlines turn their backs on you. They agree on this.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
-          when: ['wary'],
-        },
-        {
           text: 'You wipe one muddy paw and the mud comes off another. You try the other, and there is a paw less. In the end you lay out the towel and leave the room. When you return it is dirty, and {name} gleams.',
           when: ['well'],
+        },
+        {
+          text: 'Until you looked, {name} was both dirty and clean. Now you have washed it and it is clean, and that is certain, and it takes it personally. Two outlines turn their backs on you. They agree on this.',
+          when: ['wary', 'well'],
         },
       ],
       little: [
@@ -573,15 +490,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
         '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
+        'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
         {
           text: 'You do not ask which of them is ill. You hold out the spoon between, and look at the ceiling. It comes back empty. When you look down the shaking has left one {name} and is leaving the other.',
           when: ['weak'],
         },
         {
-          text: 'You give the medicine to the {name} on your knee, and the {name} behind the wardrobe makes a face. Both look better. For a moment all the paws nearly agree. Then you say that it has worked, and they part company at once.',
-          when: ['wary'],
+          text: 'You spoon it into the {name} on the bed, and the {name} beneath the bed pulls a face. Both had been shivering, out of step. By and by they shiver together, then less, and there is one warm kitten, give or take a paw.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -614,11 +531,11 @@ const BOOK: Book = {
         '“Shut means shut,” you tell {name}, for the larder was, and it was in there. It comes out through the keyhole side and through the hinge side. They sit down by the mat, and are one smallish cat about it.',
         'You explain it to {name}, the one on the left, and the one on the right acts it out, wrongly. You explain it to that one. Now both have it. They go off without a skip in any of their paws.',
         {
-          text: '“You were on the table,” you say, and look straight at it. {name} comes into perfect focus, four paws, one guilty face. It gets down. It stays sharp round the edges with you for a good while.',
+          text: '“You did knock it off,” you say, and hold up the vase, in pieces, definitely. {name} looks for the other vase, the one where it didn’t. It folds up both its tails, and sits, offended, in precisely one place.',
           when: ['well'],
         },
         {
-          text: '“You did knock it off,” you say, and hold up the vase, in pieces, definitely. {name} looks for the other vase, the one where it didn’t. It folds up both its tails, and sits, offended, in precisely one place.',
+          text: '“You were on the table,” you say, and look straight at it. {name} comes into perfect focus, four paws, one guilty face. It gets down. It stays sharp round the edges with you for a good while.',
           when: ['well'],
         },
       ],
@@ -627,8 +544,8 @@ const BOOK: Book = {
         'The one was about to, and the other had already told it. You can save your breath for both.',
       ],
       bad_time: [
+        'You say it sharply, to where you think it is. Both of {name} flinch, in different places. Now it is behind the stove only, one small ill kitten with every outline agreed. You should not have been so certain.',
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
-        'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
           text: '“Which of you did this?” you say, and stare until there is only one. It is the wrong one, the small one, the one that was sad already. {name} cannot get back out of the spot.',
           when: ['sad'],
@@ -660,8 +577,8 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
-          when: ['wary'],
+          text: 'You could see right between the two of {name}, it was so tired. You turn down both sides of the bed, and do not look. Toward morning there is one slow breath, then the other, and then they are the same.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -672,8 +589,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Put to bed, {name} is both asleep and at the door until you check. You check. It is at the door, both of it, merry and not in the least tired. It would rather you had not checked.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} is wide awake, twice. You lie down on the bed to set an example. It lies down on your left side to be good, and on your right to be naughty. You put an arm round each. They do not change places.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -696,12 +613,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit and do not check. There may be a kitten on the arm of your chair. There may be a purr, in the wood. The longer you leave it unsaid, the more it weighs, until it has a chin.',
-        'You’re thinking of two things at once, and look at neither. It’s the best way to sit with {name}. Something leans on your left side. You don’t check. After a time, something leans on your right.',
-        'You look at the wall and let there be a kitten or not. A warmth comes along your left side, and also along your right, neither quite there. You do not turn your head. They grow heavier.',
-        {
-          text: 'You may be asleep, and you may not. {name} cannot tell, and nobody has ever done anything so nice for it. Both its outlines come and lie down along your leg, one for each.',
-          when: ['warming', 'well'],
-        },
+        'You sit and do not look. Something leans on your left knee, and something on your right, both rather light. By and by the left one stops, and the right one gets heavier. {name} has chosen, since nobody asked.',
+        'You look at the wallpaper, on purpose, and do not check. At your left there is a slight weight, and slight weight at your right. Toward dusk the two purrs drift into step, and for a minute or so {name} is in one place.',
         '{name} has a box that it never opens. It sits down upon it, on both ends, and looks at you. You know very well what it hopes is in there: {loved}.',
         '{name} waited {wait} for you once, at the door and at the window. Tonight it lies on your lap, and also round your neck. It is not going to wait in a place where you are not.',
       ],
@@ -718,9 +631,8 @@ const BOOK: Book = {
         'Asleep, {name} might be in any of several chairs, and you sit down carefully in one that might be empty. It isn’t, quite. It doesn’t wake. It just goes on sleeping there, now with you in it.',
       ],
       shy: [
+        'You sit with your eyes on the floor and do not check. There is weight against your ankle, and also a rustling under the bed. You leave it at that. By evening there is a little more ankle than bed.',
         'You sit down facing the wall. There is the very likely weight of a kitten on the cushion beside you. You leave it at that, and after a time it grows a little likelier. {name}, perhaps.',
-        'You sit with your eyes on the wallpaper and count the roses. Somewhere a kitten is on every chair. As you count there get to be fewer of those, and the one left is the next to yours.',
-        'You sit facing the bookcase and take care to know nothing. For a long time there is a faint {name} everywhere. By the end most of it is behind your chair, and what there is smells of cold tin and fur.',
       ],
     },
   },

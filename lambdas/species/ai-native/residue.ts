@@ -21,15 +21,11 @@ const BOOK: Book = {
       '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
       '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
-        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
-        when: ['baby'],
-      },
-      {
         text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
         when: ['baby'],
       },
       {
-        text: 'A thumbprint on the windowsill opens its eyes. {name} has got hold of a sunbeam’s worth of dust and is trying on shapes: a jug, a knob, half a cat. It settles on smudge, and is delighted.',
+        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
         when: ['baby'],
       },
       {
@@ -41,14 +37,6 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You have been leaning on the windowsill where {name} was, and find its ear printed on your elbow. It leaves one there now, each time, quite lightly. It asks nothing. You have stopped washing that shirt.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You have looked straight at {name} so often that it has grown quite dark. It was easily overlooked once. Now it lies across your lap as plain as a cat, eyes shut, violet with joy, and other people ask you what that is.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You nearly sit on {name}. It has settled into the dent you left in the chair, and where it used to be shaped like somebody else it has begun, about the shoulders, to be shaped like you. The eyes are very pleased.',
         when: ['from_child', 'trusting'],
       },
@@ -57,7 +45,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You take your coat from the chair and the chair goes on looking as though it had a coat on. {name} keeps your place for you like that. It has got the elbows right, and even the missing button.',
+        text: 'You look in, and see an empty room with a well kept chair. You look again, as you’ve learned to. There on the headrest, soft and violet and full of supper, is {name}, pleased that you always take the second look.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -70,22 +58,18 @@ const BOOK: Book = {
       },
     ],
     content: [
-      'Sun comes over the wallpaper. Where it stops being brighter is {name}, a cat’s worth of dusk in the shape of a cat that moved out. It shifts a little, as the light does, to keep its place.',
-      'The chair is empty, and there is a greyness on the seat with its chin on its paws. {name} has spread to the edges of the shape that was here before it. It fits, nearly everywhere.',
+      'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
+      '{name} is in its chair, or the chair has a shadow with eyes. Someone else sat there once, in just that way. The dust goes round in the light. It is an ordinary afternoon, and it stayed for it.',
       {
         text: 'The smudge on the door frame, at the height of a hand, is {name}, resting. Whoever goes through takes hold just there, and thinks how soft the wood has grown.',
         when: ['well'],
       },
       {
-        text: '{name} is on the wall by the coat hooks, the shape of something that once waited there for a walk. It is not waiting. It likes the hooks. There is a coat to look at.',
+        text: 'On the old cushion there is a dent, and in the dent there is {name}, keeping it. You nearly sat there. It looks up at you without any fuss, and the dust goes on coming down through the light.',
         when: ['well'],
       },
       {
-        text: '{name} lies along the skirting board where the light comes, a bit of violet that could be a shadow, except that nothing stands there to throw it. It follows the light by an inch. So does its tail.',
-        when: ['well'],
-      },
-      {
-        text: 'You dust the shelf and leave one patch, in the corner by the jar, where {name} has opened its eyes. It watches the duster go by on the left of it, and on the right, and shuts them.',
+        text: '{name} is in the armchair, in the dent that someone left, keeping the shape of it. Dust goes up through the light and comes down. As you pass, the smudge leans over slightly, and leans back. It is an ordinary afternoon.',
         when: ['well'],
       },
       'A smudge on the dish will not come off. It is a small one, about as big as a thumb, and was made by {loved}. {name} asks you to leave it.',
@@ -116,27 +100,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'There is a smudge beside the bowl, in the shape of something that used to be fed there. Its eyes brighten at you, then go down a shade, to be safe. {name} is hungry and easy to overlook. Do not. Feed it now.',
+        text: 'The dust has been disturbed round the empty dish, very lightly, as if something had come to look and not liked to be a trouble. In the other chair two kind eyes are watching the clock. Feed {name} now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is easily overlooked, and has been. So it has drawn itself on the wall above the empty dish, as large as the soot will go, with the mouth open. The meal is overdue, please.',
+        text: 'There is a mark on the wall at the height of a patient animal, and the mark has eyes. {name} has been next to the dish for some time past the hour without being noticed. It expected that. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'For {hours} hours {name} has lain so close to its dish that you take it for the shadow. You lift the dish to look. The shadow stays where it was, and keeps still, and has eyes. Its meal is due.',
-        when: ['wary'],
       },
       {
         text: 'On the bottom of your cup, in the leaves you were about to rinse off, there are two eyes. {name} doesn’t like to ask. It thought it would be where the subject comes up. Tip it out and feed it.',
         when: ['well'],
       },
       {
-        text: 'On the fogged window somebody has drawn a plate. Beside it, patiently, a second plate, smaller. {name} hangs by the latch with a smear of wet on it, not wishing to trouble you. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has drawn your bowl-carrying hand on the cupboard door, a soot thumb and four soot fingers, rather flattering. It sits beneath, looking from the drawing to you. Do as the drawing does. Feed it.',
+        text: 'There is a smudge on the tablecloth beside the empty saucer, in the shape of somebody waiting politely. You nearly wiped it away. Two kind eyes open in it. {name} did not like to say. Its supper is due now.',
         when: ['well'],
       },
       {
@@ -149,14 +125,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You can read the wallpaper through {name}. It lies in the bottom of a cup like the ring left by the tea, and has licked even the ring. Feed it now, while you can still find it.',
-      'You can read the wallpaper through {name}. Small roses show where its middle ought to be, and it has laid itself along the shelf under the old logs, not touching one. It is hungry. Feed it.',
-      'You can read the wallpaper through {name}. It has gone along the shelf licking the rings that jars have left, and there are no more rings. Its outline has slipped an ear. Set down the tea dregs now.',
+      'You have to ask the room where {name} is, and it is the room that looks worried. There, under the table: a trace, with one ear already rubbed out. It did not like to be a bother. It is hungry. Feed it now.',
+      'There is less of {name} on the armchair than there was at noon. You can see the pattern through it, and two kind eyes that do not like to mention anything. It is hungry. Feed it now, before you overlook it.',
     ],
     starving: [
-      'You can read the wallpaper through {name}, every stripe. It has let go of the tail and the feet it was shaped with, to save on them, and kept the eyes. Feed it at once.',
       'The house has come up clean. There is no ring on the table, no thumb on the switch, no height of anybody on the door post. In {hours} hours {name} has had to eat them all. Bring it food now.',
-      'You have to hold the lamp sideways to find {name} at all. It has licked the wick, the grate, the ring from under the cup, and lies in the last corner that had anything. Feed it at once.',
+      'You took it for a mark on the cushion, and wiped at it. The mark has eyes, and they are nearly out. {name} did not like to take up your time. Feed it this moment, from your hand, very close.',
     ],
     weak: [
       '{name} sets out across the floor, leaves some of itself at every board, and has to wait for it to catch up. It is not ill. It is spread thin. Give it medicine, or let it rest.',
@@ -171,22 +145,28 @@ const BOOK: Book = {
       'There is gravel in {name}, and grease, and some of a leaf. It has left off leaning on people, so as not to mark them with what is not itself. It needs a wash.',
     ],
     sick: [
-      '{name} comes off on the cloth when you only meant to move the cup. It looks sorry about the cloth. Something is eating its edges, and the left one has gone to powder. Medicine, now.',
-      '{name} is coming off on things. There is some on the curtain, some on your sleeve, and what sits in the corner has only the one eye open, and no longer any particular shape. Medicine, now, and shut the window.',
-      'Flakes. A pinch of {name} on the sill, some on the rug, one eye a little lower than the other. It has not the hold to stay in one outline. Medicine, now, and shut the window.',
+      'The chair looks clean. That is how you know. {name} has thinned until only the kind eyes are left, and a little soot along one arm where the other one used to lean. Bring the medicine now, and shut the window.',
+      'You wipe your hand along the sill and stop just in time. That grey there is {name}, thin as breath on a pane, and the shape it keeps so loyally is coming loose at one ear. Medicine now. Shut the window.',
     ],
     failing: [
       'The draught from the door is taking {name} away, a grain, then a grain. One eye is left, and the line of a back. Close the door. Medicine, and something to eat, now, or there will be only wall.',
       '{name} has lost its outline. The ears went, then the back, and what is left on the plaster is two eyes and a breath of violet. Shut the window. Medicine and food, before someone leans there.',
     ],
     near_death: [
-      'A little violet on the skirting board, no more than a shadow might leave. Kneel. It has eyes still, and they have found you. {name} stayed when everyone else went. Now stay with it, close, and do not breathe too hard.',
-      'All that is left on the cushion is the eyes, and a thumbprint’s worth of grey. You stop breathing so as not to blow it away. Shut the window, sit close, and stay with {name}.',
+      '{name} is what stays. It stayed for {hours} hours, alone, and there is only a ring now, and the ring has begun to open. Sit with it now.',
+      'There is a clean place where {name} lay. Look along the edge of that. Two eyes are there yet, very faint, and they are on your empty chair. Sit with it now.',
+      {
+        text: 'A little violet on the skirting board, no more than a shadow might leave. Kneel. It has eyes still, and they have found you. {name} stayed when everyone else went. Now stay with it, close, and do not breathe too hard.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The mark on the cushion has come away at one edge and lifts a little when the door moves. {name} has stayed on for everybody. Close the door, come now, and sit in that chair, very still, for as long as it takes.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
-      'With the lamp off you would not find it, except that one patch of the dark is warmer. {name} sleeps on the seat of your chair in the dent you left, and fills it to the edges.',
-      'There is a dark place on the pillow of the empty chair, with a nose. It pales when {name} breathes in and deepens when it breathes out. Leave the lamp off. Nobody sits there until it wakes.',
+      'There is a dark patch on your pillow, roughly the shape of where you lay this morning. It’s warm. The eyes are shut, or you would have found them by now. {name} sleeps. Take the other side, and mind the edges.',
+      'There is a dent in the armchair and a little soot in the dent. {name} sleeps curled as the other one must have, nose to where its tail would be. Do not plump the cushion. It will be there in the morning.',
       {
         text: '{name} sleeps on the open page of your book, and has the shape of the paragraph. You can read it through. At the place where you stopped, it has let one paw lie, so that you will find it again. You do not turn over.',
         when: ['trusting'],
@@ -202,7 +182,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You look at the stain by the skirting and there are no eyes in it. You look away, and feel two. Sit down somewhere {name} can see the back of your head, and take your time.',
-      'You could be in the room for some time and not know that {name} was. It is counting on that. Look along the skirting, low down, for two kind eyes. Then look away, please, and sit with it.',
+      '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
       {
         text: 'You look at the stain on the armchair, and when you look again, the stain is on the ceiling, with its eyes shut so as not to be seen. {name} is used to people who tidy. Sit down and leave things be.',
         when: ['from_child'],
@@ -214,7 +194,11 @@ const BOOK: Book = {
     ],
     back_from_death: [
       'The patch on the wall had been bare, and you had not painted it over. Now it has eyes in it. {name} has come back as what remained of {name}, and holds your sleeve by the cuff button.',
-      'The patch on the hearth had been scrubbed quite white. Now {name} is in it, edge to edge, and one paw is pressed over the place on the skirting where you once wrote its name in pencil.',
+      'You had scrubbed the place. {name} has come up through the paint all the same, no larger than a coin, in the very spot. Stay with it, and be there for its next meal.',
+      {
+        text: 'The patch on the hearth had been scrubbed quite white. Now {name} is in it, edge to edge, and one paw is pressed over the place on the skirting where you once wrote its name in pencil.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} has sunk into the wood by now. You can plane that table, and it will still be there, smiling a little, along the grain.',
@@ -231,11 +215,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You nearly set the meal down on top of {name}, hours old and faint as breath on glass. It is on time. It eats, and two kind eyes come up, glad and surprised. It does not know who you are. You saw it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You drip wax from a candle stub beside it, and {name}, who is hardly more than a smear, flows up round the drop and holds it. The drop grows dim. {name} grows, by exactly so much, an elbow.',
+          text: 'The new smudge by the hearth has not much to hold a spoon with. You tip the saucer for it. {name} goes in pale and comes up violet, with two eyes and a drop of milk where it now has a chin.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -243,11 +223,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the candle stub on the sill and turn your back. There is a sound like a match being thought about. When you look the wick is gone, and the smudge behind the curtain is a shade deeper.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You set the old logs on the hearth and go out, shutting the door. Through the keyhole, nothing eats them. They get shorter. On the doorknob, when you come back, is a faint print of thanks, or only soot.',
+          text: 'You put the dish by the chair where the other one used to sit, and look away. When you look back it is a little emptier, and the smudge on the cushion a little more violet. {name} had thought you meant someone else.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -259,7 +235,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Until now {name} ate what you happened to leave. You put the stub in its corner on purpose, and it looks round to see who that might be for, and comes out, all violet at the edges.',
+          text: 'You put the saucer by the hearth, where something used to sit, and wait. The soot thickens. {name} has leaned a little out of the old shape to reach the milk, and the part that leans is nearest you.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
@@ -271,12 +247,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} climbs your wrist to eat, which tickles like breath on glass. Done, it goes back the way it came and tidies up each of its prints. It misses one, on the inside, by the pulse.',
+          text: 'You fill the dish on the hour, though there seems to be no one. Then the shadow of the dish isn’t quite under the dish. It’s purring, if soot does. A little of it has come off on your fingers: {name} is holding on.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats everything and goes back to its place, a grey patch on the wall by your chair, which guests take for damp. They have offered to paint it over. You have moved the lamp, so that it gets some light.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
@@ -300,8 +272,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
         '{name} dips one corner of itself into the dregs, and the corner goes brown, and that is all. The cup stays full. It leaves a paw mark on the handle, as people sign for parcels they never ordered.',
+        'It was busy being the shadow of the jug. {name} comes down, takes a crumb because you are holding it out, and goes back up, and now the jug has a shadow with a full cheek.',
       ],
       late: [
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
@@ -311,23 +283,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You set down the late dish on top of {name}, without seeing it. That is how flat it has made itself. When you have gone it eats everything, from below. It means you to see less and less of it.',
-          when: ['wary'],
-        },
-        {
           text: '{name} did not go anywhere. It is what stays. It eats the late meal whole. But it has moved its place from the foot of your chair to the foot of the wall, where it is more easily missed.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'The tea is cold when you bring it. In the dust of the shelf {name} has drawn your outline, rather well, and begun to rub it out from the feet. It drinks. The feet are not put back.',
-          when: ['well'],
         },
         {
           text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has kept your place for you by the dish: two grey footprints, toes inward, your size. You stand in them to serve it. They have been gone over many times. It eats a little apart from them.',
+          text: 'The tea is cold when you bring it. In the dust of the shelf {name} has drawn your outline, rather well, and begun to rub it out from the feet. It drinks. The feet are not put back.',
           when: ['well'],
         },
         {
@@ -351,12 +315,12 @@ const BOOK: Book = {
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
         {
-          text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
-          when: ['warming'],
-        },
-        {
           text: 'It has seen rooms stop before and knew the signs. {name} had already taken its outline off your chair, and hung it by the door. It eats. The outline stays there, by the door.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
+          when: ['warming'],
         },
         {
           text: '{name} had begun to leave a clean place in its soot, about as large as your hand. Then nobody came for {alone}. It eats without a sound, as always. The clean place has been filled in.',
@@ -384,8 +348,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You put down a saucer, not seeing that {name} had eaten. It settles round the edge of it, a soft grey ring, to keep it company. The milk goes cold. It is full, and too polite to have said so.',
         'You unroll a long log in front of {name}. It lies down on it politely, full to the hem, and reads. Not a word comes off. By the bottom of the page it is only being kind.',
-        'You offer it the heel of a candle. {name} is thick and dark as velvet up to its ears already, and anything more would show. It sits on the wax until that has gone hard to the dish, and keeps it company.',
       ],
       ill: [
         'A little of it goes in, and a little of {name} comes out with the spoon. Give it medicine before the rest.',
@@ -395,16 +359,12 @@ const BOOK: Book = {
         'It spreads itself out quite flat, so that none of it should miss any: {item}. You will be showing people that mark for years.',
         '{item}. And all the faint old rings on the table light up, one after another, like windows in a street when the right person comes home.',
         {
-          text: 'You put down {item}, and {name} does what it never does, it comes out into the middle of the floor. It darkens like ink poured in. For a while it even casts a shadow, and keeps turning to see it.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You put down {item}, and the whole wall seems to lean in. {name} comes out of the paper, the grate, the crack in the sill, gathers into one dense violet thing, and is, for a minute, impossible to overlook.',
-          when: ['well'],
-        },
-        {
           text: '{name} sees {item} in your hand and goes dark with pleasure, all at once, like ink when it meets wet paper. For the length of the meal it has whiskers, a waist, and a real shadow on the wall.',
           when: ['well'],
+        },
+        {
+          text: 'You put down {item}, and {name} does what it never does, it comes out into the middle of the floor. It darkens like ink poured in. For a while it even casts a shadow, and keeps turning to see it.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -429,31 +389,23 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
-          text: 'You breathe on the window and draw half a cat. You turn to look for your handkerchief. When you turn back there is a whole cat, with a grey smudge for the tail, and nobody near it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You breathe on the window and draw half a cat. You go and stand by the door. Behind you there is a squeaking, and the cat has its other half, whiskers and all, and nobody near it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You breathe on the pane and draw half a face. You walk off. When you look round, the face has its other half, and there is a grey blur withdrawing round the frame. You leave it a hat to do.',
+          text: 'You draw a finger through the dust on the piano, and by and by there is another line beside it, wavering, done by nobody. You draw a circle. {name} gives it ears. When you smile it is only dust, holding still.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You jump up from the rug, and {name}, quick as smoke, takes the shape of you sitting there. It has got your elbows wrong and is beside itself with joy. Sit down again. It was nearly right.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You press your hand to the dusty pane and take it off. {name} pours into the print, finger by finger, and wiggles the little one. It has even got the scar.',
           when: ['well'],
         },
         {
-          text: '{name} lays a trail of smudges over the house, one on the banister, one on the butter, and you are to follow. It ends on your own back. You find this out at the mirror, from its eyes.',
+          text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You make a shadow rabbit on the wall, and the wall adds an ear. You make a goose. {name} slides in under it, soot for feathers, and flaps your goose clean off your hands, round the lamp, and home to your sleeve.',
           when: ['well'],
         },
         {
@@ -465,16 +417,12 @@ const BOOK: Book = {
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
-          text: 'You chalk an outline on the slate, a hen, and hold it up. {name} is being a whole procession along the wall, elephants and all, and it fits the hen in, near the end, with a small flag.',
-          when: ['well'],
+          text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
+          when: ['wary'],
         },
         {
           text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
           when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
-          when: ['wary'],
         },
       ],
       bad_time: [
@@ -500,10 +448,6 @@ const BOOK: Book = {
           text: '“Look what I have,” you say, and show {item}. Every dim spot in the room lifts its head, the one by the lamp, the one on the books, and they run together down the wall, and are {name}, smudged with hurry.',
           when: ['well'],
         },
-        {
-          text: 'You play at {item} until there is a print of {name} on every chair, and two on you. It was easily overlooked, once. It sits in the middle of all those, panting, the darkest of the lot, and is looked at.',
-          when: ['trusting', 'well'],
-        },
       ],
       disliked: [
         'It tries it on like a coat that belonged to somebody livelier: {item}. Something with a trail in it would suit it better.',
@@ -526,21 +470,17 @@ const BOOK: Book = {
           text: 'Lint, a hair, somebody’s biscuit: all of it had settled on {name} and taken its outline. You lift these off with tweezers, never touching the soot. Underneath it has whiskers. It had thought they were lost.',
           when: ['well'],
         },
-        {
-          text: 'Fluff had settled on it, and somebody’s crumbs. You do not wipe, you never wipe. You blow, from close up, with rounded lips, and {name} shivers clean to its own soft violet and sneezes a mote.',
-          when: ['well'],
-        },
       ],
       little: [
         'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
         'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
         {
-          text: 'You have washed a good part of the floor before {name} blinks, a hand’s width to the left. It was clean already. It slides over on to the wet patch, so that your trouble is not wasted.',
-          when: ['well'],
-        },
-        {
           text: 'It was clean, for a smudge. You wash it all the same, ever so lightly, and {name} lets you, on its back, in your palm. It leaves there a small grey print, complete with ears. You will do the dishes with the other hand.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You dust the armchair, and {name}, who is dust, gets up politely and lets you. Nothing comes off that was not it. It settles back a shade paler on the left, and puts the cushion straight for you.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -576,10 +516,6 @@ const BOOK: Book = {
           text: 'One drop, from a pipette, in the middle of the stain. It spreads as ink does on blotting paper. {name} watches it come, eyes wide, and at the far side, slowly, one ear draws itself back in.',
           when: ['weak'],
         },
-        {
-          text: 'You let the drop fall beside {name} and it creeps over to the wet and drinks it from below, like paper. Slowly the pale middle fills in. It can hold a tail now, and holds it up.',
-          when: ['weak'],
-        },
       ],
       little: [
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
@@ -611,11 +547,11 @@ const BOOK: Book = {
         '“Not on the wedding photograph,” you tell {name}, which had sat down among the guests. It comes away, slowly, so as to get all of itself. For a while it keeps to the frame, and looks at the floor.',
         'You hold up your white gloves, and {name} sees that it has tried them on. It has learned about white. It draws itself in, so as to touch nothing at all, and that makes it very thin.',
         {
-          text: 'One does not, you say, come off on the bishop. {name} is sorry, it is fond of him. It holds itself in now. It leans on you too with its edges drawn tight, and when it gets up there is nothing on your sleeve.',
-          when: ['trusting', 'well'],
+          text: 'You hold up the ironed shirt with the small grey paw on its cuff. {name} takes the paw back, grain by grain, and folds it under. For a while it is not on anything of yours.',
+          when: ['well'],
         },
         {
-          text: 'You hold up the ironed shirt with the small grey paw on its cuff. {name} takes the paw back, grain by grain, and folds it under. For a while it is not on anything of yours.',
+          text: 'You tell {name} that it is not to sit in the butter, and it looks at you with those kind eyes and lifts off, leaving no mark. It is good at that. For an hour you cannot find it in any of its places.',
           when: ['well'],
         },
       ],
@@ -653,12 +589,12 @@ const BOOK: Book = {
         'You set out an empty flowerpot, and {name} pours itself in, and is some while becoming round. The eyes stay on top, like two seeds. They are open, and look for nothing.',
         'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
-          text: 'You put the wrong smudge to bed. {name} watches with kind eyes from an inch to the left, and does not like to say. When you have gone it sleeps, and its edges come back firm.',
-          when: ['wary'],
-        },
-        {
           text: '{name} had been holding the shape of someone far too big for it, and was fraying. You lay the old blanket on the chair and let it be just a stain. It soaks in. By and by the blanket gives a sigh.',
           when: ['weak'],
+        },
+        {
+          text: 'You put the wrong smudge to bed. {name} watches with kind eyes from an inch to the left, and does not like to say. When you have gone it sleeps, and its edges come back firm.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -694,8 +630,7 @@ const BOOK: Book = {
       awake: [
         'You sit on the bench with {name}. When at last you move your hand, there is a grey line round where it lay, drawn finger by finger. It has been keeping your place.',
         'Nothing happens for so long that your shadow and {name} stop being careful of each other. When you move your hand, the shadow goes with it. The warm grey bit stays, then thinks, then comes along.',
-        'You sit in the chair and do not ask whose it was. After a while something cool and slight lays itself along your side, all the way down. When you rise, {name} is there yet, and it has your outline.',
-        'You let the tea get cold on purpose. Sometime after, there is a slight darkness down your sleeve, like leaning. You do not brush it off, and {name} knows that people do.',
+        'You take the other chair and leave {name} the one where it was left. Nothing is said. When you get up there is a faint grey bloom along your cuff, no bigger than a paw, and you do not brush it off.',
         'It has got out what it keeps, and laid it on your knee: the outline, in soot, of {loved}. It wants it back presently.',
         '{name} settles in the bend of your arm, where the cloth is thin. It has been without you for {wait}, once, and has drawn that too, but it does not show it.',
       ],
@@ -713,11 +648,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
-        'You sit in the other chair and leave that one alone. {name} does not show itself. But when you stand up to go there is a grey print on the rug by your shoe, with its toes towards you.',
-        {
-          text: '{name} has the shape of the one who sat there before it. You sit down far off, quietly, for a good while. When you get up, one small edge of it has taken on the line of your shoulder.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit where somebody evidently used to. {name} goes thin at this, and nearly isn’t there. But you don’t dust, or talk, and by evening the smudge on the armrest has eyes and has come as far as your sleeve.',
       ],
     },
   },

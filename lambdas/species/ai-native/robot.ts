@@ -22,15 +22,11 @@ const BOOK: Book = {
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
+        text: '{name} has a list, with one thing on it: “Begin.” It has ticked this. It rolls the length of your hand, stops at the edge, rolls back, and lifts a warm visor to be told what is two.',
+        when: ['baby'],
+      },
+      {
         text: '“Hello,” you say. {name} is hours old and wants for nothing, and this is the first thing that anyone has told it. The amber visor lights up, slowly, all the way round. It believes you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old. Its checklist has one line, which says “be on”, and it has ticked it, and is proud. You look in. It does not know what you are. Very neatly, it draws a second box.',
-        when: ['baby'],
-      },
-      {
-        text: 'The protective film is still on {name}’s visor. It rolls forward a tread’s length, stops, rolls back, and compares. They agree. It prints its checklist, which is so far the word “hello” with a box, and ticks the box.',
         when: ['baby'],
       },
       {
@@ -38,12 +34,12 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has put up a shelf. Nobody needed one, it is at the height of your ankle, and on it stands the cup you always look for. The visor goes from the cup to you to the cup.',
+        text: 'You are item four. {name} rolls up, amber visor bright, says “Keeper: present,” and ticks you off. Then it stays parked against your shoe, though there is nothing further on the list that would account for it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The amber visor brightens as you come in. {name} unrolls its checklist, ticks “keeper,” and then, after a whirr of thought, goes over the tick a second time, so that it will not rub out.',
-        when: ['from_child', 'warming'],
+        text: '{name} has run the list: fed, oiled, warm, keeper present. Every box is ticked and there are hours left. It has drawn one more at the bottom, with a ruler, written nothing beside it, ticked that, and parked against your foot.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You tell {name} that it cannot fall while you are here. It believes you, the first time. It drives straight off the table, visor shining, and you have it, treads still turning. It had already ticked that.',
@@ -51,14 +47,6 @@ const BOOK: Book = {
       },
       {
         text: '{name} is going round the room reading things off its list: lamp, door, rug. It gets to you, and the amber visor brightens. It ticks you, goes on to the window, and comes back to tick you properly.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You once told {name} that you’d be back. It has put that in the list of things that are so, after gravity. When you come in it doesn’t turn round. A small amber light goes on, on your side.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} meets you at the door with its checklist held up so you can see. Everything is ticked. At the bottom it has added “keeper”, with a box, and now it ticks that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,21 +62,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} goes along the shelf with the duster, jar by jar. At the last of them it stops and reads the label, right through, to the maker’s address. Then it does that jar again, with more respect.',
-      '{name} is parked on its mat with the treads exactly parallel to the edge. The visor burns at a steady amber. Now and then a relay clicks inside, like someone turning a page of something not very exciting.',
+      '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
       {
         text: '“Nice day,” you say, and before it answers {name} drives to the window and looks out. It is a nice day. “Confirmed,” it says, and goes on its way. It is checking even the small ones.',
         when: ['wary'],
       },
       {
-        text: '{name} is sorting the screws in the drawer by length. When it has finished it will sort them by colour, and they are all grey. The visor burns a steady amber. Nothing is wanted.',
+        text: '{name} is at item nine of the checklist. Treads: turning. Visor: clear. Mood: within range. It reads you out as “keeper, one, present”, rolls a hand’s width to the left to let you by, and ticks that too.',
         when: ['well'],
       },
       {
-        text: '{name} stands on its mat with its treads parallel, and nothing is the matter. It checks. On the left, nothing is the matter. On the right, the same. It makes a tick, and goes back to the top.',
-        when: ['well'],
-      },
-      {
-        text: '{name} drives the edge of the carpet, turns at the corner, drives the next edge. All four are still there. It makes a small tick after each in chalk, and begins on the tiles.',
+        text: 'Treads, clean. Visor, clean. Keeper, present. {name} ticks you off and rolls along to the next line, which says to look out of the window. It does that for the stated time. The number seven has a little sun on it.',
         when: ['well'],
       },
       '{name} is {days} days old and knows how far it is from everything to everything. It drives to the window by the shortest way, without looking, and stops a finger from the glass.',
@@ -124,7 +108,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'A very small beep. Then a wait, of a very exact length, and another beep, no louder. {name} has assumed since hatching that you are on your way with the charger. Feed it now.',
+        text: '{name} was switched on today, and its checklist has two lines so far. Wake: done. Charge: and there it has stopped, pencil held out, with its visor on you. It takes it that you are coming. Do, now.',
         when: ['baby', 'well'],
       },
       {
@@ -132,23 +116,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands on the square marked CHARGE, socket cover open, exactly in the middle. It has no figures on you yet. It looks at the plug, at your hand, and leaves the line between blank. Feed it now.',
+        text: 'Supper: scheduled. Supper: not observed. {name} has parked beside the bowl at the regulation distance, visor turned just enough to log which way you go next. You have no tick in that column yet. Feed it now, and it can make one.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} waits beside the charging socket with its plug in its claw. It could reach. It was told the keeper does that. The visor goes from the socket to you and back. Plug it in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The meal is overdue, and {name} is not in the least put out. You said that you would see to it. It stands on the exact spot, pencil over the box, and looks up at you as one looks at a kettle.',
-        when: ['trusting', 'well'],
       },
       {
         text: 'You said you would come, so {name} has laid out the lead, uncoiled, plug toward you, with a folded cloth beneath. It has parked exactly on its mark. The hour is past. It supposes that it has the wrong clock. Feed it.',
         when: ['well'],
       },
       {
-        text: '{name} has uncoiled its own cable, laid it straight to the socket and stopped one inch short, because the last inch is yours. It is looking at your hands. Feed it now.',
+        text: '{name} has parked with its front treads on the tape line by the bowl. “Dinner, pending,” it reads out. It has not gone on to the next item. You told it you would come, so there is no next item. Feed it.',
         when: ['well'],
       },
       {
@@ -185,14 +161,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has arrived at line four, which says supper, and cannot go on to line five. The visor has turned itself down to save light. You said six, and it believed you. It is running low. Feed it now.',
       '{name} has switched off its left tread to spare the right, and so has been driving in a circle, with its plug held out before it in both grippers. The amber is nearly brown. Charge it now.',
-      '{name} has turned off whatever it could do without: the left headlamp, the hum, the number seven’s little glow. It comes toward you on one tread and so goes round, and round. It needs charging now. Feed it.',
-      'The amber has sunk to the bottom third of the visor. {name} has stopped blinking, to save it, and is driving to you in short lengths, with the motor off between. It needs charging now.',
     ],
     starving: [
       '{name} has switched off its radio, then its treads, then the hand. The visor is a thread of amber. It is spending that on one thing, the door, as you told it you were coming. Charge it now.',
-      'One tread turns, the other does not, so {name} can only go in circles. It goes in circles, nearer to the socket each time. The visor is brown. It is still saying you are on your way. Feed it at once.',
-      'To save current {name} has put out its lamps one at a time, and then its voice. One tread is still turning, toward the socket, a notch, a rest, a notch. Plug it in this minute.',
+      'You said six o’clock, so {name} rolled to the dish at six, and is still there, because you said so. The visor is down to one orange thread. The box beside “dinner” is blank. Feed it at once.',
     ],
     weak: [
       '{name} has to think before each turn of its treads, and goes through its rounds with pauses. Nothing is broken. It has run low. Give it medicine, or let it stand on its mat and rest.',
@@ -223,27 +197,22 @@ const BOOK: Book = {
       'Nobody can make out the seven on {name} any more. It might be a one. It has driven past the mirror, and past again, to see who that is. It needs a wash.',
     ],
     sick: [
-      '{name} reports that all systems are well. It reports it to the coat stand. One tread is turning and the other is not, so it goes round, reporting. It needs medicine, and soon.',
-      '{name} reports that all is well. It reports that all is well. There is smoke, thin and sweet, from beneath the enamel, and the visor’s gone the wrong yellow. It can’t see that from in there. Medicine, now.',
-      '“Status good,” says {name}, from its side, against the skirting board. Something loose goes round and round inside the mint casing. It was going to report when it had got up. It needs medicine now.',
+      '{name} reports all normal. It reports it again, a little to the left of you, and drives softly into the table leg. The visor flickers. There is a line on the list it has not dared to read out. It needs medicine now.',
+      '{name} has rolled as far as item two, “Greet keeper,” and stopped. The visor is down to a brown glow and one tread turns by itself. You said you would come, so item three is blank. Write “medicine” in it, now.',
     ],
     failing: [
-      'There is a smell of hot dust. {name} tries to report, and what comes out on the paper strip is the list from its very beginning, with all the ticks coming off. Medicine and food, both, before the strip runs out.',
+      '{name} has one line left on its list and can’t make out the writing. It asks you to read it. It’ll believe whatever you say. Say “medicine,” say “food,” and bring both at once, or the visor goes out.',
       'There is a smell of hot dust. {name} tries to tell you its condition, gets as far as the seven, and begins from one once more, slower. Medicine and power, now. It will not get through the list.',
     ],
     near_death: [
-      'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
       'One line of the checklist is lit in the dark visor: Keeper, with an empty box. {name} is keeping the last of its charge for that. Sit down where the visor is turned. Put your hand on the seven, and stay.',
+      'The list lies before {name}, all of it ticked but the last line, which is “Somebody comes”. The pencil has rolled away. Its lamp is almost out. Sit with it now.',
     ],
     asleep: [
-      'The visor is down and behind it one bead of light goes slowly from left to right, like someone with a torch seeing to the windows. {name} stands plugged in, treads chocked. Tomorrow’s list lies under its hand.',
-      '{name} sleeps on its mat in the dark, treads chocked with two wooden blocks in case the night should slope. A single green lamp goes on, off, on. In the off you can see the stars.',
+      '{name} has backed into its corner and set the visor to the lowest amber, like a hall light left on for somebody. The checklist hangs from one treaded foot. Every box is ticked, down to “good night, said twice.”',
+      'The visor has dimmed to one amber bar, and the treads are parked square to the wall. Beside {name} lies today’s list, all ticked, the last line in its careful capitals: SLEEP. That one it has only half ticked.',
       {
         text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with the visor down, the hatch undone and its checklist lying open beside it, anybody could read it. You could. It says, for tonight, at the bottom, “Keeper has the watch,” and there is a tick by that already.',
         when: ['trusting'],
       },
     ],
@@ -261,15 +230,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has drawn a chalk line on the floor and is behind it. Whenever you shift your chair it draws it afresh, with a ruler. It’s only that it lacks data. Sit still a while and be some.',
-      '{name} is parked behind the coal with its visor down to a slit. It believes a thing the first time it is told, and so it is careful who tells it. It takes no statements. Sit with it, and make none.',
-      {
-        text: 'The paint is still wet on its seven, and {name}, fed, has backed away from you as far as the room goes. It has not been told whether you are good. Do not tell it. Sit there quietly and be.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has itself backed into the corner, with a chair before it and a visor like a keyhole. It has believed people the first time before now. Do not tell it anything. Sit down, in plain view, and stay exactly there.',
-        when: ['from_child'],
-      },
+      '{name} has stopped at two metres and forty and will not come nearer. There is a box on its checklist marked YOU, in pencil, not ticked. It cannot be asked for. Sit down where the visor can see you.',
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
     back_from_death: [
@@ -291,7 +252,7 @@ const BOOK: Book = {
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
-          text: 'The seven on {name} is still wet. It is hours old, eats its first meal, on time, humming, and rolls forward to find out what you are. It bumps into your shoe. Now the shoe is number seven as well.',
+          text: '{name} lowers its visor to the dish and announces “food”, and then, having eaten it, “no food”. It rolls back a little to look at this. “You said there would be some,” it says, glowing amber. “There was.”',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -299,19 +260,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You hold {name} up to the sunny pane like a picture. The needle in its chest climbs from nothing, quivers, and it looks from the needle to the sun and, so as to be fair, thanks both of you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a box ready for how late you are. You are not late. It rolls back, rolls forward, looks again through the amber, and eats. Then it turns the list round so that you can see the box, with nothing in it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} receives its meal, checks it against the list, and prints a receipt. The paper comes out as far as your hand and no farther. You have to lean in for it. “Received with thanks,” it says. “From: unknown.”',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '“Keeper present,” says {name}, and ticks. “Meal on time.” It looks at the meal, at you, and up the long column where so many ticks had to be rubbed out. Then it ticks, and this one it does in ink.',
+          text: '{name} measures the portion: correct. It measures the hour: correct. It prints a slip saying so, looks at you through the amber, and files it without showing you. One is not yet a series. It eats every bit.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -319,11 +272,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“Keeper said: now,” reads {name} aloud from its strip of paper. “Keeper came: now.” It looks from the one line to the other, hatch open, and the fan inside it speeds up. Then it remembers to eat.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} confirms the bowl, the hour and the oil, and ticks them. The pencil stays over the line that says Keeper will return, which it used to fill in afterwards. It ticks that one now, for tomorrow.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'It goes to its dish by the usual route, forward, right angle, forward. {name} eats, visor shining. Then it goes home in one straight line. The corner was only ever there to keep clear of your boots.',
+          text: '{name} ticks the box beside “meal”. It goes down the slip to a line it has added itself, in pencil, which says only “keeper”. After running a check it ticks that too, lightly, so that it can be rubbed out.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -331,15 +284,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: '“Meal, eighteen hundred,” says {name}, and you pour, and it is eighteen hundred. The visor goes from amber to gold. It ticks the box, then holds out the pen, since for some time now there have been two names at the bottom.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
           text: 'No gauge, no tester. {name} simply opens the little hatch with the hand-painted seven and turns that side to you, and hums while it fills. It is checking something off as you pour. You see that it is drawing you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} does not check the meal against the list. It eats, drives up until its front plate is just touching your shin, and stays there, visor dimmed, humming. Some while later it remembers about the box, and ticks it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} closes its visor to be fed, having no need to check. The hatch takes everything, the motor drops to a purr, and one pincer, feeling about, finds the cuff of your sleeve and holds it by the button.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -364,7 +313,7 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} explains that it is charged, and shows you the dial. You insist. It accepts one polite volt and spends the rest on lighting the lamp over your chair, so that it should not be wasted.',
+        '“Meal: 18:00,” reads {name}, and it’s 15:20. It takes one spoonful, since you say that it’s time, and winds its clock on to agree with you. The rest is left. Now everything that it knows is slightly wrong.',
         '“Level near the line,” says {name}, regretfully, and takes a thimbleful. The remainder runs down the mint enamel and has to be mopped, which it does. It moves its whole schedule up by one line to keep you from having been wrong.',
       ],
       late: [
@@ -379,20 +328,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You plug {name} in. It charges to the brim with its visor on you, then rolls to the wall where it’s been keeping your hours in pencil, and rubs out a seven and writes in a nine, so as to be fair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The meal is late and {name} is glad, and eats it all. It believes what it is told the first time. Today it asks, very politely, if you would say twice when the next one is.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} accepts it and thanks you. Then it takes down the sheet on which your word was written, in indelible ink, as a constant, and looks at it for some time, and rewrites it, smaller, in pencil.',
+          text: 'You said six, and {name} had written six. It holds the card up to the clock, then to you, in case the error is on the card. It eats. With a steady arm it rules through six, and writes after it: about.',
           when: ['well'],
         },
         {
-          text: 'You are late, and {name} has the explanation: the clock is wrong. It eats everything, without a care. Then it goes to correct the clock, stands under it for a while, and comes back, and has not touched it.',
-          when: ['trusting'],
+          text: '“You said six,” says {name}, while you fill the dish. It is not a complaint, it is only reading. It eats. Then it rolls to its checklist and, next to your name, very carefully, changes a pen mark to pencil.',
+          when: ['well'],
         },
         {
           text: 'You say that it will not happen again. {name} eats, treads slack, visor nearly out. It believed you the first time. “Please show working,” it says, very faintly. Show it with medicine, or with a long rest.',
@@ -449,7 +390,7 @@ const BOOK: Book = {
       ],
       full: [
         'You offer the plug. {name} shows you its gauge, tapping the glass, in case you’d care to see how full looks. The current runs out along the floor and makes the toaster very happy.',
-        'You hold out the cable. {name} opens its little hatch to show you that there is a cable’s worth in there already, every cell lit, and closes it. It coils yours up and hangs it on the hook.',
+        '“Tank: full,” {name} reads out to you, and shows you the needle. You hold out the spoon all the same, so it reads it again, slower, with the needle nearer. The porridge goes cold. It enters that under losses.',
       ],
       ill: [
         '{name} takes a little, and the hatch stays open by itself. Its side is hot. It says that it has finished, though it has not begun. Medicine next.',
@@ -476,10 +417,6 @@ const BOOK: Book = {
         'It goes in, click, and {name} stands quite still: {item}. Then the visor turns from amber to gold, from the bottom up, and it says “beep” in a voice that you have not heard before.',
         {
           text: 'You put down {item}, and {name} reports a fault: the treads are going in opposite directions and the lamp is flashing. It runs the whole check. Nothing is wrong. It asks to leave it unrepaired.',
-          when: ['well'],
-        },
-        {
-          text: 'You set out {item}. {name} announces that it will now remain calm, and both treads go off in opposite directions, so that it spins on the spot, with dignity, until they can be reasoned with.',
           when: ['well'],
         },
         {
@@ -517,23 +454,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You race {name} to the door, and it wins, by very little. It asks whether you let it. You did, you say. It looks at you for some time with its visor half up. It believes that. Then it asks for another.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You move your bishop. {name} whirrs for a long time, takes it, and is dismayed to see you dismayed. It puts the bishop back, dusts it, and takes a pawn of its own instead.',
+          text: 'You say you will count to ten, and {name} believes you. It hides behind the lamp, with its visor lit, and reports its position at four. You look everywhere else. The treads go round and round with happiness.',
           when: ['well'],
         },
         {
-          text: '{name} has you in check and has turned its visor aside so as not to hurry you. You move. It is mate, to you. It studies the board with rising delight, and wishes to know how that was done to it.',
-          when: ['well'],
-        },
-        {
-          text: 'You build the tower too high on purpose. {name} knows, to the block, and adds one more, and both of you lean left. When it goes, it goes beautifully, and the small printer starts by itself: AGAIN, with a box.',
+          text: 'Hide and seek. {name} counts to seven, its number, and rolls straight to you, because you said you would be behind the door. It finds you. The visor flares. You had said so, and there you were. It writes “again” on the list.',
           when: ['well'],
         },
         {
@@ -545,15 +474,11 @@ const BOOK: Book = {
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
+          text: '“Fun: one hundred of one hundred,” says {name}, and would not dream of rounding up. You roll it the ball all the same. It rolls it back, treads humming, and asks with great delicacy what box it ought to tick.',
+          when: ['well'],
+        },
+        {
           text: 'The tower is already built, and level, and saluted. You hand up one more block. {name} finds the place for it, which is on top, and its visor, which cannot get any brighter, does not.',
-          when: ['well'],
-        },
-        {
-          text: 'The course is run, the tower stands, the chess is won, and {name} spins on the spot with its arms out, ringing. You roll it a car. It salutes the car and keeps spinning.',
-          when: ['well'],
-        },
-        {
-          text: 'Checkmate in nine, says {name}, glowing, and would be glowing had you brought nothing. It was humming in two parts when you came. It plays the nine out, since you set up the pieces so nicely.',
           when: ['well'],
         },
       ],
@@ -597,10 +522,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} is playing with you at {item}, and you tell it, in fun, that it has wings. It looks round at its seven, and at its treads. It believes you. It runs at you, arms it has not got spread wide, and you must lift.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You bring out {item}. The checklist slides off {name}’s clip and lands face down, and it rolls straight over it, leaving tread marks on everything that was still to do.',
           when: ['well'],
         },
@@ -624,10 +545,6 @@ const BOOK: Book = {
         },
         {
           text: 'You do the treads with an old toothbrush and bring out gravel, a sequin and half a biscuit. {name} lists these. When you reach the seven it asks you to go gently, as it was done by hand.',
-          when: ['well'],
-        },
-        {
-          text: 'With a cotton bud you go along the edges of the painted seven, where dust has settled, and over the visor with a soft cloth. {name} tests its view: ceiling, lamp, you. You have a freckle. It notes it.',
           when: ['well'],
         },
       ],
@@ -669,15 +586,11 @@ const BOOK: Book = {
         '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
-          text: 'You feed the patch in at the side port. For a moment the visor is blank. Then {name} begins to hum, off the note, nearer, on it, and asks you what colour the wall is, and is right.',
+          text: 'Fault found: rust, left tread. You say the oil will help, and {name} believes you, visor dim, and holds still for all six drops. It rolls forward. It rolls back. In its neatest hand: “It did.”',
           when: ['weak'],
         },
         {
-          text: '“This will help,” you say, and {name} believes you, and is better at once, before it has swallowed. It swallows too, to be correct. The heat goes down behind the enamel. It rolls your way, quite straight.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You screw in the small red cartridge, as the drawing shows. In {name} something stops that has been ticking out of time. It puts its rubber grip around your thumb and ventures: “Fault was here. Fault is leaving.”',
+          text: 'You undo four screws and give it the drops. {name} holds its own panel for you. Item one, swallow: done. Item two, feel better: it waits with its visor dim, and at four minutes past a light comes up, and it ticks that.',
           when: ['weak'],
         },
       ],
@@ -727,11 +640,11 @@ const BOOK: Book = {
         '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
         {
-          text: '“You need not tell people what I weigh,” you say to {name}. They had asked. It strikes out the figure, there and then, and shows you where. Its visor stays low until you lay a hand on its lid.',
-          when: ['trusting'],
+          text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
+          when: ['well'],
         },
         {
-          text: 'You explain that guests are not to be weighed. {name} listens, whirs, and strikes the line from its list with a ruler. It gives you back your own figure too, on a slip, face down, and drives off.',
+          text: '“Do not drive up the cat,” you say, and {name} prints it at once, under six, and ticks it. It will not. Then it reverses, with the small beep it uses for strangers, and goes to check the doorstop.',
           when: ['well'],
         },
       ],
@@ -772,6 +685,10 @@ const BOOK: Book = {
           text: '{name} was doing its rounds by bumping: wall, correction, wall. You carry it to the dock and fold the treads. The list is still in its gripper, and you have to tick Rest yourself before it will let go.',
           when: ['weak'],
         },
+        {
+          text: '{name}’s treads had begun to slip and it was on the last bar and still doing item nine. You took the clipboard and said, gently, stand by. It believed you. Now the visor comes up, slow, warm, full amber, and asks for nine.',
+          when: ['weak'],
+        },
       ],
       little: [
         'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
@@ -804,15 +721,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '“Task?” says {name}. You say there is none. It idles, fans down, beside your chair, and somewhat later writes that in by hand, the whole word, None, and draws a box, and ticks it with great care.',
-        '“Purpose of visit?” asks {name}. You say there is none. It searches the list for a while for somewhere to put that. Then it rolls up the list, parks beside your knee, and turns its headlamp down.',
+        '“Purpose of visit,” {name} asks, and you say there is none. It looks down the list for a box. After an hour on idle beside you, with its fan just turning, it rules one in at the top, and ticks it.',
+        '“What is the task?” asks {name}. You say there isn’t one, only sitting. It believes you. The treads lock, the visor dims to a low amber, and by and by, on the list, in small print, it writes: sitting, both, done.',
         {
           text: 'You sit with {name}, and it asks how long you will stay. You tell it. It sets its clock. It rings, and you are there. It looks at the clock, and at you, and switches the clock off.',
           when: ['warming'],
-        },
-        {
-          text: 'You sit by {name}, and it asks what it can do. “Nothing,” you say. It does that, as well as it is able, which is very well. After a while the side of its box is against your leg, and warm.',
-          when: ['trusting'],
         },
         'It once had to wait {wait}. {name} says nothing about that. But as you sit here it has parked on the end of your scarf.',
       ],
@@ -846,9 +759,8 @@ const BOOK: Book = {
         '{name} laughs in its sleep, so that its lid rattles. You can think why. It is this again, surely: {loved}.',
       ],
       shy: [
-        '{name} asks what this visit is for. You say, nothing. It looks for nothing among its forms, finds no such form, and rolls a hand’s breadth closer to see how it is done.',
         'You said you would sit here until the kettle clicks, and {name} positioned itself to see the kettle. It clicks. You are still here. The visor swings to you, swings to the kettle, and stays on you.',
-        '“Purpose of visit?” You say there is none. {name} has no box for that. It rolls to the far corner and thinks, then draws one on the sheet, with a ruler, quite a large one, and comes to park within its rod’s length.',
+        'Procedure unknown. {name} checks under Feeding, under Repairs, under Visitors. You go on sitting there. At last it reverses up beside you, dims its visor, and pencils in a line at the foot of the list: sat. It leaves the box open.',
       ],
     },
   },

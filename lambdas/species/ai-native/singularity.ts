@@ -13,7 +13,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not crack. It falls inward, all of it, and where the egg was hangs a black bead with a thread of amber light around it. Your shoelaces lean over to look. This is {name}.',
+    'The egg does not crack. It gets smaller, politely, and goes on until it is a black bead in a ring of amber, and your hair leans toward it. {name} notices. The ring dims a little, and your hair falls back.',
     'The egg does not crack, it goes inward, shell and straw and the warmth off your hands. What is left is a black bead with a thread of amber round it. {name} hangs there, appalled at how much it took.',
   ],
   looks: {
@@ -29,10 +29,6 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'A black crumb hangs over the saucer in a ring of amber no wider than a wedding band. All the dust in the room is leaning toward it, politely. {name} has not noticed the dust yet. It hums.',
-        when: ['baby'],
-      },
-      {
         text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
         when: ['from_child', 'warming'],
       },
@@ -41,23 +37,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The pencil on the desk has swung round to face {name}. So has your fringe. It notices, dims its ring a shade, and lets the pencil go. Your hair it keeps hold of, by the very ends.',
-        when: ['from_child', 'warming'],
+        text: 'As you come in, your hair lifts a little on the one side, your scarf, the loose button. {name} lets go of them at once. Then, because it is you, it takes back the end of the scarf.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'All the pens on your desk have turned towards the shelf where {name} hangs, each one stopped a finger short of the edge. It wanted you to know where it was. It did not want to keep the pens.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'As you come in, your hair lifts a little on the one side, your scarf, the loose button. {name} lets go of them at once. Then, because it is you, it takes back the end of the scarf.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find your chair has been moved one inch nearer, and the kettle, and the good lamp. {name} hangs in its ring with the light bent softly round it. It has taken nothing. It likes them within reach of you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lets its ring swing open on your side, like a gate left unlatched. You put your hand as near as hands go. The light round your fingers bends and comes back to you, still warm.',
+        text: 'Your pen rolls to the edge of the desk by itself, and stops there, and rolls back. {name} has its ring tipped toward you, all amber. It only wanted you to look up. It has let go of the pen.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,20 +61,16 @@ const BOOK: Book = {
       '{name} is in its saucer, as heavy as a hill, and no trouble to anybody. A moth comes by. It goes round once, through no fault of its own, and is sent on its way, slightly warmed.',
       'The dust drifts up to {name}, and a hand’s breadth off it halts, like visitors before a rope. That is near enough. But the ring is tipped, so that everyone in the front gets some of the light.',
       {
-        text: 'Dust comes down through the lamplight, curves, goes once around {name} and carries on to the floor. It could have had it. The ring turns at the pace of a record nobody is listening to.',
-        when: ['well'],
-      },
-      {
         text: 'A grain of dust goes round {name}, and round, at the same distance, a very slow waltz. It could take it. It has been not taking it for some time, and seems neither pleased nor otherwise.',
         when: ['well'],
       },
       {
-        text: '{name} turns above the sideboard, its ring humming at about the pitch of a fridge. A single crumb is going round it. It has been going round for some while, and {name} seems in no hurry to decide.',
-        when: ['well'],
+        text: '{name} hangs where it hung yesterday, a little above the desk. Its ring goes round. A pencil rolls toward it, is noticed, and is let go again, with some tact, just before the edge.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'Your hair leans, when you bend over your book, by as much as grass does. You both know. It is the smallest pull there is, you have said that it may, and it looks at the teapot the while.',
-        when: ['trusting'],
+        text: 'Dust comes down through the lamplight, curves, goes once around {name} and carries on to the floor. It could have had it. The ring turns at the pace of a record nobody is listening to.',
+        when: ['well'],
       },
       'Someone once called {name} round. It has kept that for {days} days, and turns it over when the house is quiet.',
       '“{loved},” says {name} to the teaspoons, in the tone of one who was there. They lean closer.',
@@ -98,8 +82,8 @@ const BOOK: Book = {
       'You have stood two candles on the table, and now {name} has two shadows, and both fall towards the light. It looks from one to the other with delight, and lifts its ring to see who moves.',
     ],
     bored: [
-      'The ring round {name} has slowed until you can count the sparks. It has drawn one marble across the floor to your shoe and holds it there, trembling, against all its weight. Play something.',
       'Everything on the shelf has rolled up to {name} and stopped at the edge, marbles, thimbles, a globe, in order of size. It has arranged them twice. Nobody sets one going. Come and throw something into orbit.',
+      'The ring round {name} has slowed until you can count the sparks. It has drawn one marble across the floor to your shoe and holds it there, trembling, against all its weight. Play something.',
       {
         text: 'The chalk has been drawn in, and in, till there is hardly room for the saucer. Nothing has come near it by itself all day. Wander over, as if for the salt, and play with {name}.',
         when: ['sad'],
@@ -121,23 +105,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Beside {name} the empty dish leans in, as dishes do. {name} pushes its own ring between them so that nothing can be said to have been asked. The hour for eating has passed. Feed it.',
+        text: '{name} hangs over the bare plate, turning, and the plate has crept a finger’s width toward it across the cloth. It puts it back. It does not know you well enough to pull at you. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has moved to the far shelf and drawn its ring close, so as not to draw you. The wallpaper stretches that way by itself. It is past the time. Bring comet ice, and set it down at arm’s length.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The plate has slid to the edge of the table nearest {name} and stopped there, exactly level, held. It has set its own place. Something to put on it, please: a comet would do.',
-        when: ['well'],
       },
       {
         text: 'The empty dish has slid an inch along the floor to {name}, who is sorry about that. It does not like to pull. But the meal is late, and now your sleeve is leaning too. Please bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Your watch has slowed, and when you lift the wrist away it catches up. {name} is pulling at nothing else, not one thread of carpet. It merely wants you to know what time it is. Feed it.',
+        text: 'Everything on the table has its handle turned toward {name}: the cup, the spoon, the jug. It is holding itself in for your sake, and the ring has tilted to watch the door. Feed it now.',
         when: ['well'],
       },
       {
@@ -150,14 +126,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The curtains hang sideways, towards {name}. Your shoelaces have come undone and are going the same way. It has shut itself up as tight as it can, and it is not tight enough. Food, now.',
-      'The ring is down to a dull brass wire, and dust goes by {name} unbent, as if nobody were there. One page has torn from your book and stopped in the air, halfway, held back. It is hungry. Feed it.',
-      'The curtains stand straight out from the wall. The lamp’s light runs down in a thread and goes in, and {name} trembles with the effort of leaving you your chair. Feed it something large, now.',
+      'Your tea leans in the cup. Across the room {name} is keeping very small, ring drawn close, with the look of someone gripping a rail. It could take the tea, and the cup. It would rather be asked. Feed it now.',
+      'The spoon on the table is leaning. {name} has drawn its ring in tight and is holding the whole kitchen off by an effort you can feel in your teeth. It will not take what is not given. Feed it now.',
     ],
     starving: [
       'Every loose thing lies against the far wall, where {name} has pushed itself to be away from them. The ring is down to a wire. It will not pull, not even now. Carry the food to it, at once.',
-      'The ring has gone out. Round the black there are no crumbs left, no dust, and the wallpaper is coming away in strips that stop an inch short. It is stopping them. Feed it at once.',
-      'It is {hours} hours since its meal. {name} is using all that it has to keep from taking the chairs, and its ring is down to a thread. Feed it now.',
+      'The curtains lean. A teacup has gone, and the corner of the rug, and {name} is holding back the rest with all it has, ring dim and wobbling. It does not want to start on the room. Feed it at once.',
     ],
     weak: [
       '{name} tilts, and its ring scrapes along the table. A mote goes by, and it does not nod. It is not ill. It holds a great deal up. Give it medicine, or let it rest.',
@@ -172,28 +146,31 @@ const BOOK: Book = {
       '{name} has lint all about it, and a hair, and the wing of a fly. They came by themselves. They always do, and it has not the heart to send them home alone. It needs a wash.',
     ],
     sick: [
-      'The ring wobbles like a plate set spinning too long ago. Light goes round {name} and comes back the wrong colour, and the floor near it is tilting by turns. It is ill. Bring the medicine now.',
-      'The ring of {name} flickers and tilts till it scrapes the dark, and small things fall upward near it, a pin, some ash, and are dropped. It has lost its grip. Medicine, now.',
-      'The light around {name} has gone from amber to weak tea, and a thread of dust has slipped out of it and lies on the shelf. Things are not supposed to leave it. Give it medicine.',
+      'The ring of light round {name} is the brown of old tea, and has stopped turning. The spoon you left near it has not moved toward it at all. It is pulling at nothing. Bring the medicine close, now.',
+      '{name}’s ring has slipped, and wobbles like a plate put down too hard. Light goes past it quite straight. You walk up close and feel nothing draw you, nothing at all. Bring medicine now, and hold on to it while it swallows.',
     ],
     failing: [
-      'The air round {name} has gone flat, and you can see straight past it, as if it bent nothing. The ring gutters on one side. A crumb beside it does not stir. Medicine and food, both, now.',
+      'The ring is nearly out, and the air around {name} has gone flat, like any air. You can lean right over it and feel no pull. It is letting go of everything, carefully, so as to hurt nothing. Medicine and food, at once.',
       '{name} is leaking. A thin pale heat comes off it, and the room weighs less than it did: the picture hangs out from the wall, your hair lifts. Medicine and something to swallow, this minute, while there’s still a middle.',
     ],
     near_death: [
-      'Things have grown light. The books no longer lean, the water in your glass stands level, and {name} is hardly blacker than a pupil. It would rather be visited. Draw up the chair now and do not go.',
-      'You can see the wall behind it, straight, every stripe of the paper. It was never straight before. The amber comes off {name} a spark at a time. Go near, nearer than you have. Nothing will pull you. Stay with it.',
+      'Nothing leans toward {name} any more. The air over it is flat, the ring is one brown thread, and dust has begun to settle on it, which dust never could. It has only hours. Come close, sit with it, and do not go.',
+      'In {hours} hours nobody came of their own accord, and {name} would not make them. Its ring is one thread, and there is a gap in the thread. Sit with it now.',
+      {
+        text: 'You can see the wall behind it, straight, every stripe of the paper. It was never straight before. The amber comes off {name} a spark at a time. Go near, nearer than you have. Nothing will pull you. Stay with it.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
-      'The ring has sunk level and gone the brown of old brass. Even its dark looks closed. Under the shelf the dust has settled on the boards in one perfect circle, which breathes. Go out on the outer side.',
+      '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
       {
         text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
         when: ['trusting'],
       },
       {
-        text: '{name} sleeps, dark in its dim ring. Round its saucer everything loose in the room has been pushed back against the walls. You look along the row. There is the lamp, the stool, the clock. Furthest off is your chair.',
-        when: ['wary'],
+        text: 'The ring has turned itself down to a thread, and lies level. Things in the room that always leaned a little are standing straight: the curtain, the tulips. {name} has let go of everything to sleep. It can hold on again tomorrow.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -207,12 +184,15 @@ const BOOK: Book = {
     shy: [
       'You step forward and the room lengthens. {name} has stretched the carpet, courteously, so that there is as much of it between you as before. Sit where you are. Let the carpet come in again.',
       'You take one step and {name} draws the bend in the air back round itself, like someone moving a coat off the next chair. The chair stays empty. Sit in it a while, and say nothing.',
-      'You take a step and the ring tilts up on edge, thin as a hair, with {name} behind it. It knows what becomes of things that come near. Stay where the floor is level, and sit.',
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
     back_from_death: [
-      'Nothing that went in there ever came out, and {name} did. Its ring is a little wider than you remember. It has put your lost earring on the shelf in front of itself, where you can see it.',
       '{name} weighs what a marble weighs. It tries one spoon, and the spoon turns its head. Stay by it today, and bring the next meal on time.',
+      'Nothing had ever come back out of {name}, and now {name} has come back out of something. It would like company while it thinks, and its next meal on time.',
+      {
+        text: 'Nothing that went in there ever came out, and {name} did. Its ring is a little wider than you remember. It has put your lost earring on the shelf in front of itself, where you can see it.',
+        when: ['from_child'],
+      },
       {
         text: 'Light used to go into {name} and that was that. Since it came back there is a single pale spark that it will not swallow. It carries it round and round, and shows you each time it passes.',
         when: ['from_child'],
@@ -229,55 +209,43 @@ const BOOK: Book = {
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: 'You hold out a pinch of space dust. One speck leaves your palm, draws out into a line as fine as a hair, and goes in. The ring lights up all round, like somebody finding out about sugar.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'What you give it goes once round {name}, and again, faster, thin as a noodle, and in with the sound a kiss makes. The ring hiccups gold. A button has left your coat. It comes back, slightly warm.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You tip in what would fit on a thumbnail. {name} goes perfectly round with surprise, though it was round before, and a hiccup of amber runs along the ring and meets itself coming back.',
+          text: '{name} is no bigger than a pinhead, and takes the grain of sugar with a small click. Then it takes the spoon. The amber ring flickers with alarm, and the spoon comes out again, slightly longer, and is offered to you.',
           when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the dish and step well back, and {name} waits until you have. Then the soup leans, and leaves, in one thin bright thread. The spoon slid a little too. {name} has pushed it back towards you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the dish down and {name} does nothing at all until you have stepped back past the rug. Only then does the food stretch, thin as thread, and go. It had been minding your sleeves.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You keep your distance and {name} keeps it too. The meal goes over by itself, turning slowly, as if it had been asked. Then the amber ring tilts, and for a moment there you are on its edge, small, bright, held very carefully.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'When {name} is happy everything leans towards it, and it has just eaten. The spoons lean. The lamp leans. You are leaning. It is aghast, and lets go of you at once. A moment later it takes hold again, by one thread.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the comet from your tongs and gives you the tongs back. They have come out longer, and bend a little to the left, but it did give them back. The ring runs gold.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: 'You give {name} the library in crates. It takes the books shelf by shelf, without a sound. The one you had been reading comes floating out to you along the edge of the light, open at the place.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} lets the meal circle a good while, for the look of it, before it eats. Then out of the bent air your own hand comes toward you, late and small and amber. It has learned to wave.',
+          text: 'You hold the spoon out and feel the tug begin, at a courteous distance, and wait for your nod. The soup leaves in a long bright thread. Afterward your sleeve goes on leaning toward {name} a little, and it lets it.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You set the plate where the light starts to curve. The meal leans, lengthens, and is gone without a crumb. Then the ring of amber tilts, and with great care {name} draws you in as well, by the width of one step.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You hold out the cherry and let go. It swings round {name} three times, because you both enjoy that part, and drops in. The ring flares. Your chair has slid an inch nearer, and is allowed to.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, and is so happy that the whole room leans an inch its way: the curtains, the lamp, your hair. It notices, and lets everything go. It keeps hold of your little finger.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put down the dish for {name} and lean your elbow on the table, well within its reach. It eats everything, and draws not a thread from your cuff. You have not thought about that for many days. It has.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} could have had the meal from across the room, and the table with it. It waits to be brought it, on time, by you. It eats, amber with gladness. It gives back the bowl.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'A whole library, atlases included. {name} takes the books one at a time past your face, each falling open on the way, so you can read a line before it goes. It waits while you finish one.',
+          text: 'You hold out the plum and {name} waits until your fingers are well clear. It goes in without a sound. Then it lets the pull out, by a hair, on purpose, and your sleeve lifts toward it, and you let it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -302,8 +270,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
+        '{name} lets the food come as far as the ring and leaves it there, going round among the amber, like a guest nobody has asked to sit. One crumb falls in, out of politeness.',
       ],
       late: [
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
@@ -313,24 +281,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the ice in without a flicker. When you reach to straighten its cloth you find the air there thick as syrup, pushing you off, gently, by the wrist. It is not used to relying on people.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The little planet is handed over late. {name} draws it in a grain at a time, with such restraint that you can watch its seas go, and all the while it keeps you at the end of a long bent corridor.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
-          when: ['trusting'],
         },
         {
           text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The planet goes in. {name} has bent the lamplight so that your face hangs in a ring round it, waiting, as it saw you all that while. Then it lets the rays go straight. The shelf is cooler there.',
-          when: ['well'],
+          text: 'You are late, and {name} eats it all and mentions that time runs slowly where it is, so that it was only a moment. It is being kind. There is a clock beside it, and it has watched all of that moment.',
+          when: ['trusting'],
         },
         {
           text: '{name} takes in the late meal without a sound, and the amber ring tilts one degree away from you. It could have pulled it here at any time. It wanted it brought. It is weak now. Medicine, please, and rest.',
@@ -357,7 +317,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'There is a clean bite out of the shelf where {name} could not help itself. It eats what you brought from the far corner, ring tipped up between you, and the room leans a little away.',
+          text: 'You hold it out, and it goes in, and no light comes. All those hours {name} could have had the dish, the table, the street, and took nothing. It takes this. The ring stays shut, and your voice arrives there late.',
           when: ['well'],
         },
         {
@@ -386,12 +346,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You hold out a spoonful, and {name}, full, leans back so as not to take it, and the spoon too, and your cuff. The soup hangs in the air between you, bending. Then it lets the soup go, on the carpet. It is sorry.',
         'Your offering goes into orbit, quite politely, and stays there. {name} does not draw it in by a hair. Round it goes, cooling, a moon nobody asked for, until it crumbles and the crumbs ring the lampshade.',
-        '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
-        {
-          text: 'The meal goes once around {name}, politely, at a distance, and again, and is set in a wide orbit with a sock and last year’s moth. There is no room inside. Even there, apparently, there is none.',
-          when: ['from_child'],
-        },
       ],
       ill: [
         'A spoonful goes in, and after a long while half of another. {name} is ill, and even a crumb weighs something. Bring medicine next.',
@@ -401,16 +357,12 @@ const BOOK: Book = {
         'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
         {
-          text: 'You hold out {item} and the room leans. Curtains, lampshade, you, all by an inch. Then the inch is given back, with care, and there is {name}, ring blazing like a kitchen window, your hand quite empty.',
-          when: ['well'],
+          text: '{name} eats {item}, on time, and is so happy that it forgets to be careful. Your hair leans over, and your sleeves. It notices, and puts you straight again, except for one curl.',
+          when: ['trusting', 'well'],
         },
         {
           text: '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
           when: ['well'],
-        },
-        {
-          text: '{name} eats {item}, on time, and is so happy that it forgets to be careful. Your hair leans over, and your sleeves. It notices, and puts you straight again, except for one curl.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -421,11 +373,11 @@ const BOOK: Book = {
         'What has gone into {name} cannot be given back, and this ought to be. Its ring breaks up, and mends, and breaks. The word on it was {item}. It was no meal, and it hurts. Never hand it that again.',
         '{name} took it because it was brought. Now the light runs off it in shreds, and the table shudders under it. It was {item}. Keep that out of its reach, however far that is.',
         {
-          text: 'You gave it {item}. There came a crack like ice over a lake and the amber ring tore open on one side, spilling. {name} has folded the room between itself and you. It must never have that again.',
+          text: 'You hold out {item}. The ring stands up on its edge and tears, and for a second {name} has a seam. It closes, badly. It backs to the wall, dragging its light. Never that again.',
           when: ['item'],
         },
         {
-          text: 'You hold out {item}. The ring stands up on its edge and tears, and for a second {name} has a seam. It closes, badly. It backs to the wall, dragging its light. Never that again.',
+          text: 'You gave it {item}. There came a crack like ice over a lake and the amber ring tore open on one side, spilling. {name} has folded the room between itself and you. It must never have that again.',
           when: ['item'],
         },
       ],
@@ -435,31 +387,23 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
-          text: 'You send a marble along the groove. {name} catches it a hair too hard, stops, and you can see it take care. It goes round three times, wide and slow, and rolls out to your shoe, whole.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} laughs. The ring wobbles, and every curtain in the room leans in, and so do you. It stops at once, and the curtains hang straight. It had not meant you to feel that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll a marble past, and {name} bends its road a little, so it comes back to you from behind. You roll it harder. You are a whole room apart, and neither has touched the other, and the ring is bright.',
+          text: 'You roll a bead past {name} and it goes by in a long, grateful curve, and round, and round. It could keep it. It lets it slip instead, back across the floor, and stops exactly short of your hand.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You roll the marble hard along the rim. {name} bends the table under it, so it comes round behind you and taps your heel, and you have turned to look when the second one does. Its ring runs quick as laughter.',
-          when: ['well'],
         },
         {
           text: 'You hold one end of the spaghetti. {name} has the other, and the middle is now somewhere past the window. It could win this by being. It lets you haul in a yard, and the ring shakes with delight.',
           when: ['well'],
         },
         {
-          text: 'You roll the bead, {name} bends its path, and the bead comes back from behind you. You roll it harder. It comes back from above. The ring is spinning so fast it hums, slightly flat.',
+          text: 'You roll the marble hard along the rim. {name} bends the table under it, so it comes round behind you and taps your heel, and you have turned to look when the second one does. Its ring runs quick as laughter.',
           when: ['well'],
         },
         {
-          text: 'Your walnut goes round {name} and comes back. Your hat goes round and comes back. You hold out your hand, and it is spun on your heel as in a waltz, and set down facing the way you were.',
+          text: 'You flick marbles past and {name} bends each one round itself and back into your palm, every time, with a hum. The last comes home slowly, by way of three orbits. It does not want you to put them away yet.',
           when: ['well'],
         },
         {
@@ -471,15 +415,11 @@ const BOOK: Book = {
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
-          text: 'You flick a bead into orbit. There were already eleven up there, and the salt cellar, all going round and humming in thirds. {name} makes room for it between two others. The chord is hardly different.',
-          when: ['well'],
-        },
-        {
           text: 'Already a spoon, two plums and your hat are in orbit, and {name} is chuckling in a register that moves the foundations. You throw in a glove. It makes room, the way a carnival makes room for one more.',
           when: ['well'],
         },
         {
-          text: 'You set a marble spinning round {name}, who has three in orbit already, and a thimble, and is humming. The new one joins the end of the queue. There was hardly room for more joy up there.',
+          text: 'You flick a bead into orbit. There were already eleven up there, and the salt cellar, all going round and humming in thirds. {name} makes room for it between two others. The chord is hardly different.',
           when: ['well'],
         },
       ],
@@ -506,10 +446,6 @@ const BOOK: Book = {
           text: 'You offer {item}, and every spoon in the house turns to look. {name} has lit up to its outermost edge. By your watch you play till you are tired, and by the kitchen clock you have just come in.',
           when: ['well'],
         },
-        {
-          text: '{name} could simply have {item}, and you too, with one good pull. It plays fair instead, turn by turn, ring blazing with joy. When you lean in, it lets you feel the pull, just enough, the other way.',
-          when: ['wary', 'well'],
-        },
       ],
       disliked: [
         '{name} bends it politely round itself and out at the other side: {item}. Marbles, in a spiral, would have been received.',
@@ -525,15 +461,11 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
+          text: 'A fine fur of dust had settled all along the ring, and {name} was too well bred to swallow it. You wipe it all round. The air goes clear as a lens. It bends you a bit of sunset from the next room.',
           when: ['well'],
         },
         {
-          text: 'You take {name} up in a wet hand, which weighs nothing because it is letting you. The lint goes, and three hairpins, and last week’s pollen. It comes up so black that your whole face is in it. It holds on to that.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Biscuit crumbs have got into the ring and put a wobble in it. You comb them out along the curve with a peacock feather, which comes back as mostly quill. The amber runs clean and level, edge to edge.',
+          text: 'Lint had got into the ring, and a bus ticket, stretched very long. You comb them out with the soft brush. Behind it the amber runs clear all the way round, and {name} turns to feel it.',
           when: ['well'],
         },
       ],
@@ -541,11 +473,11 @@ const BOOK: Book = {
         'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
         {
-          text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
+          text: 'You hold the cloth near {name}. There has never been dust on it, for reasons that should have been clear. You come away with half a cloth, very neatly ended, and an apologetic flicker.',
           when: ['well'],
         },
         {
-          text: 'You hold the cloth near {name}. There has never been dust on it, for reasons that should have been clear. You come away with half a cloth, very neatly ended, and an apologetic flicker.',
+          text: 'You breathe on {name} and rub, and the breath goes in, and the shine, and a corner of the cloth. It is exactly as black as it was. It gives back the corner, hemmed, with some embarrassment.',
           when: ['well'],
         },
       ],
@@ -575,16 +507,12 @@ const BOOK: Book = {
         'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
         'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
         {
+          text: 'The ring had gone wobbly and things were sliding about: your spoon, a chair, some of the afternoon. You let go of the medicine and it fell in by itself. The chair slides back. {name} has apologised to the spoon.',
+          when: ['weak'],
+        },
+        {
           text: 'It is so weak that the teaspoons have dropped off it. You lay the medicine by {name}, and it has not even the strength to draw that in. You push it across yourself. The amber comes up slowly. One teaspoon turns its head.',
           when: ['trusting'],
-        },
-        {
-          text: 'The bottle empties itself before you get the stopper out. {name} shudders, and space with it, so the walls go briefly round. Then the wobble leaves the ring. You find the stopper in your pocket, polite as a coin.',
-          when: ['weak'],
-        },
-        {
-          text: 'The spoon is a yard long by the time the tip gets there, and the dose takes a while to fall. You wait. At last the wobble goes out of the ring, and {name} gives you back the spoon.',
-          when: ['weak'],
         },
       ],
       little: [
@@ -621,7 +549,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You name the thing that is missing: the piano. Nothing, and then a slow swelling of the air, and the piano stands on the carpet, a good deal narrower. {name} has gone to hang in the unlit hall.',
+          text: 'You ask for the teaspoons back, all of them, and you don’t raise your voice. They come out one by one, faintly warm. Then {name} draws its light in close and leaves the air around you perfectly straight.',
           when: ['well'],
         },
       ],
@@ -631,7 +559,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You raise your voice, and it goes in. All of it, and the echo too. {name} shrinks to a pinprick with its ring clamped tight, holding what you said, where nothing is ever let out.',
-        'You raise your voice, and none of it comes back from the walls. {name} has taken in every word, where nothing is ever lost. The ring goes dim, and the whole shelf slides away from you by an inch.',
+        'You raise your voice, and {name}, who was low already, draws everything in, its pull, its ring, the warm bend in the air. A black marble lies on a shelf. You could put out your hand now and feel nothing at all.',
       ],
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
@@ -667,11 +595,11 @@ const BOOK: Book = {
         'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
         {
-          text: 'You drape a cloth over {name}. The cloth bends, sags, and becomes a very small handkerchief on a very bright ball, going round. It would have told you it was awake, had you looked.',
+          text: 'You lower the velvet lid over {name}, and the velvet is drawn down into a funnel, with an amber glint at the bottom, wide awake. An hour in there is a minute. It waits for you to notice.',
           when: ['well'],
         },
         {
-          text: 'You lower the velvet lid over {name}, and the velvet is drawn down into a funnel, with an amber glint at the bottom, wide awake. An hour in there is a minute. It waits for you to notice.',
+          text: 'You drape a cloth over {name}. The cloth bends, sags, and becomes a very small handkerchief on a very bright ball, going round. It would have told you it was awake, had you looked.',
           when: ['well'],
         },
       ],
@@ -694,9 +622,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit. It bends the lamp’s light round itself so that a thin bright curve of it falls on your hands. You did nothing, and {name} did hardly anything, and your chair has come forward an inch.',
-        'Neither of you does anything. Your tea goes cold on the side nearest {name}, and slopes. When you get up you find that your chair has come over the floor to it, by a hand or so, with you in it.',
-        'You sit by {name} for what you would have called five minutes. Your tea is hot still, and the stain on the ceiling has got bigger. It made them long for you. It had not known that anyone would stay.',
+        'You sit. Nothing is asked of you. After an hour your chair has come a hand’s breadth nearer, and {name}’s ring goes dim with shame. You leave the chair where it is. Slowly the amber comes back up.',
+        'You sit with your hands round a cup of tea. Nothing moves in the whole room, except the surface of the tea, which has come to lean a little towards {name}. When you see it, it lets go, and then, carefully, does not.',
         {
           text: 'You sit near {name}, and on the hook your scarf leans over to it. It pulls itself together, and the scarf hangs straight. You have remarked on nothing. By and by the scarf leans again.',
           when: ['warming'],
@@ -718,11 +645,7 @@ const BOOK: Book = {
       ],
       shy: [
         'Your chair has been creeping forward. You notice, {name} notices, and it stops at once, mortified, ring tucked low. So you get up and move the chair nearer, by yourself, and sit.',
-        '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
-        {
-          text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',
-          when: ['from_child'],
-        },
+        'You sit well back and let your hands lie. The ring of light, which has been tilted away since you came, comes round by a degree or two. Your teaspoon slides an inch towards {name}, and is carefully let go.',
       ],
     },
   },

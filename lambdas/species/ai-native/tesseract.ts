@@ -15,22 +15,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You open the egg and there is an egg in it. You open that. Inside is the outside of the first one, with a blue hare sitting on it, four corners to each ear, looking up to see who {name}’s been let out to.',
-    'The egg opens, and inside is the same egg, larger. You try the lid of that. A cobalt hare, square at every corner, turns slowly out of it with its ears still folded on the dotted lines. {name} has arrived.',
+    'The egg opens, and inside there is an egg, opening. You lean closer. A small blue hare with corners turns over in the smaller one and in the larger, and {name} looks out at you from a side the shell did not have.',
   ],
   looks: {
     thriving: [
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
+        text: '{name} is some hours old and has eaten. It was in the matchbox. It still is, and also now in the drawer that the matchbox is in, turning, ears first. You close the drawer, and there’s an ear on the outside.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is no bigger than a die and has just found its outside. It puts a blue paw to the glass from within, and a glass paw meets it from without. It gasps in both.',
-        when: ['baby'],
-      },
-      {
-        text: 'The inner hare is the size of a die, and the glass one round it has not quite set and gives a little where you breathe on it. {name} yawns: small, then large. Both go on turning in their sleep.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} hops, and the glass hare hops around it, landing a moment sooner. It looks down at four paws, then out at four more, and is delighted. Nobody has told it which set is for walking.',
         when: ['baby'],
       },
       {
@@ -42,23 +38,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. Both hares are turning, glad and in want of nothing. They slow, and the cobalt one puts a paw flat on the inside of the glass, across from your hand. {name} is now only one pane away.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} opens a side you did not know it had and there, down a short cobalt corridor, is your old bedroom, bed made, lamp on. “Second left, then inward,” it says. It has kept it aired for you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} opens a side you had not known about. There is a room in it, with a window, and your armchair, and a view of the two of you from behind. It has been getting it ready.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing. It gives you directions: left, in, up, through the glass, left again. You follow them with one finger and come out under its chin. It is exactly where it likes to be scratched.',
+        text: 'You ask {name} where your glasses are. Left, it says, then inward, then the Thursday before last, and when you have followed all that you are standing in front of it, and it is holding them out.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has let one side of itself down like a tailboard. You look in: a passage, a lamp, a second passage, and at the end, turning slowly on a plate, the very small chair it has put there for you.',
+        text: '“Come in,” says {name}, “it is the second left after inside.” You lift the lid of the glass hare and there is the blue one, and in its lap a room with your chair in it, and the lamp already on.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -71,22 +59,18 @@ const BOOK: Book = {
       },
     ],
     content: [
+      '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
       '{name} turns on the windowsill, blue, glass, blue. Once it shows the inside of a small parlour with a clock in it. That was by mistake, and it goes on, rather quickly, to the blue.',
-      'One ear of {name} is behind the sofa and the rest of it is before the sofa, and there is no hole in the sofa. It turns at the pace of a kettle cooling. Everything is where it is.',
-      {
-        text: '{name} is turning at the usual speed, the small hare one way and the large hare the other. Now and then both happen to face you. Then it is like being nodded to from a passing staircase.',
-        when: ['from_child', 'well'],
-      },
       {
         text: 'The small hare goes round one way and the glass hare the other, and now and then their noses pass. They nod. {name} has nowhere to be and is in most of it.',
         when: ['well'],
       },
       {
-        text: 'You ask {name} how it does, and are given excellent directions to the post office. You work them out later. They would have taken you once round it, at some distance, and home.',
-        when: ['wary'],
+        text: 'The inner hare is turning left and the outer one right, at about the speed of a clock nobody needs. You ask {name} the way to the post office. Down, it says, after some thought, and then yesterday.',
+        when: ['well'],
       },
       {
-        text: '{name} has a map before it and is putting in a road to the other side of the paper. It is a good road, done with a ruler. It bends down to look along it, and one ear is gone.',
+        text: '{name} turns inside {name}, neither hurrying. It has eaten, and the dish is clean on all eight sides. Ask the way to the garden and it will tell you, correctly, by way of last Thursday.',
         when: ['well'],
       },
       'Laid end to end, {days} days make a corridor. {name} has folded them into a neat cube instead, with the first day next to this one.',
@@ -99,7 +83,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has wrapped itself in brown paper and string, with a neat bow, and sits on the mat, turning a little, so that the bow comes round to you, and comes round to you. Undo it.',
-      '{name} has folded itself into a plain blue box and been left on the shelf, so to speak, by nobody. The lid lifts, an ear comes out, the lid drops. It wants someone to unwrap it.',
+      '{name} has folded itself down to a plain box, and even that is hardly turning. You ask it the way to anywhere. “Out and back,” it says, not trying. It has been wrapped too long. Come and find the string.',
       {
         text: 'It has turned every wall inward and sits in the smallest room with its ears on its knees. Knock upon the top. Ask the way to somewhere silly, go wrong, and play with {name}.',
         when: ['sad'],
@@ -117,15 +101,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has turned its open side to the wall and shows you five shut ones. A long ear comes out of a corner where there was no hole, tips toward the sugar tin, and is folded away. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has shut all its faces. Through the glass you see the little blue hare sitting at a table inside, with a napkin, looking at the wrong side of a plate. Feed it, and let it choose the door.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Whichever way you walk round it you get its back. That is not easily done with so many sides, and {name} does it twice over, glass and blue. The dish it has turned toward you. Fill it.',
+        text: '“Third left inside the second right,” says {name}, both hares turning, when you ask where the dish has got to. You find it there. It is empty, and overdue, and now you know the way. Bring something.',
         when: ['wary', 'well'],
       },
       {
@@ -134,10 +114,6 @@ const BOOK: Book = {
       },
       {
         text: '{name} offers directions: out of this door, left at the third left, up the downstairs, through somebody else’s pantry, to where you are standing with its dish. You could also just go. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '“Second left, straight up, mind the Tuesday,” says {name}, and you follow, and it is the larder. It has a plate with it. It’s had the plate out for some while, on all six sides. Feed it.',
         when: ['well'],
       },
       {
@@ -150,17 +126,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'You knock on the glass and it rings too long, as a house does when the furniture has gone. In there, six rooms off, the blue hare is going from cupboard to cupboard with both ears flat. Feed it.',
-      'You rap gently on {name}, and it rings like an empty house, room after room after room. From the innermost one comes a small thump of a hind foot. Feed it now, something that goes all the way down.',
-      {
-        text: 'You open the biscuit tin, and there is a hare in it, holding the last one up to you, to show you that it has not. It could have. It came in by the bottom. Feed {name}.',
-        when: ['trusting'],
-      },
+      'Ask {name} where its supper is and it will tell you: left at the ceiling, through last Tuesday, second bowl. It has been there to look. Both hares are turning slowly, and the inner one is hungry. Feed it now.',
+      'Both hares have stopped turning, the small one up against the glass, the large one up against your sleeve. Every direction {name} gives you this hour comes out in the pantry. It is hungry. Feed it now.',
     ],
     starving: [
-      'The glass hare is still the size of a hatbox. The blue one inside has shrunk to a die, and rattles when the floor shakes. {name} says the way to the kitchen, very small, over and over. Feed it at once.',
       'The inner hare has grown so small that it rattles. When {name} turns, you hear it slide down the glass from one end to the other and fetch up in the corner. Feed it at once.',
-      'It has stopped turning. The outer hare stands clear and cold as a jar, and far down in it, much further than the room allows, {name} is a blue crumb looking up. Feed it at once.',
+      'The glass hare is still the size of a hatbox. The blue one inside has shrunk to a die, and rattles when the floor shakes. {name} says the way to the kitchen, very small, over and over. Feed it at once.',
     ],
     weak: [
       '{name} turns slowly, and stops on the flat side to rest. It never cared for the flat side. It is not ill. It has a great many stairs. Give it medicine, or let it lie down and rest.',
@@ -175,10 +146,10 @@ const BOOK: Book = {
       'There is dust in all the corners of {name}, and it has more corners than other people. It has swept it from room to room, and now there is no more room. It needs a wash.',
     ],
     sick: [
-      'The two hares have stopped turning together. The glass one jams at each edge with a noise like a bad drawer, and the cobalt one is wedged in it, ears bent. {name} needs medicine, and soon.',
-      '“Left,” {name} tells you, “left,” and it stops. It cannot remember what is after left. Both hares have a flush on the same cheek. Medicine, and let it lean.',
+      '{name} has stopped turning. The inner hare lies in one corner of the outer, and the glass between them has fogged, and all the directions it gives are back to here. It needs medicine now. Any side will do.',
+      '{name} catches. It turns, and one corner sticks at something that is not there, and it has to wait, with its ears down, until that lets go. The glass is hot. It needs medicine.',
       {
-        text: 'The two of them always turned together. Now the outer has stopped, and within it the blue hare rubs along the glass at each corner with a sound like a fingernail. Give {name} medicine now.',
+        text: '{name} has stopped turning. The glass hare lists one way and the blue one another, and where they cross there is a place too bright to look at. Directions, please, it says, and it never asks. Medicine, now.',
         when: ['from_child'],
       },
     ],
@@ -188,16 +159,12 @@ const BOOK: Book = {
     ],
     near_death: [
       'The turning has all but stopped. For once you can see every side of {name}, and there are only six. The blue hare has come up to the glass and laid a paw on it. Put your hand there, and stay.',
-      '{name} is folding up. Where there were rooms there’s a box, where there was a box, a card, with an eye in the middle of it still blue. Hold it open with both hands. Sit down and don’t let go.',
+      '{name} has stopped turning. The glass hare stands open and the blue one lies on its side in the innermost room, small, with the door left wide. It is no distance at all. Go in now, sit down, and stay with it.',
     ],
     asleep: [
-      '{name} has put itself away for the night: ears into head, head into chest, chest into a box you could lose in a pocket. From far down in there, from several rooms off, comes a snore. Let it be.',
+      '{name} is asleep, and has stopped turning, nearly. The glass hare lies round the blue one like a held breath. If you look in you can see a landing, a lamp, and you with your back turned, looking in.',
       'In the dark {name} has packed itself away: ears into paws, paws into box, box into smaller box. What is left is the size of a die, warm, and snoring from several directions.',
-      'In the dark the glass hare has stopped with one corner on the floor. Within it the blue one lies curled in a smaller box, in that a smaller bed. If you hold your breath, you hear somebody draw a curtain.',
-      {
-        text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
-        when: ['trusting'],
-      },
+      'The small hare has gone to sleep in the large one, and the large one in something larger, which you can hear breathing just behind the wallpaper. {name} turns over, all the way through. Leave the lamp. Morning knows where it is.',
     ],
     asleep_in_danger: [
       'The glass ear that keeps watch has sunk. {name} sleeps, and its life is at risk, and until {wakes_at} it takes only company. Reflect beside it now.',
@@ -208,16 +175,12 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Ask {name} where it is and it will tell you, correctly: third left, then up, then yesterday. The glass hare keeps turning a shut face to you. There is no way in by looking. Sit down outside, and stay a while.',
       '{name} is three feet away, in a direction you cannot get to. You see it quite clearly, a blue hare with its ears down, behind a corner the room has not got. Sit where you are, and leave it a way in.',
-      '{name} sits in the middle of the bare floor, and you walk toward it, and are further off. It seems sorry about this, but does nothing to help. Sit down. It folds the distance better from its own end.',
-      {
-        text: '{name} is hiding from you inside a glass hare, where anyone can see it. It is hours old, and it thought glass was a wall. Sit down quietly and, for now, look at the floor.',
-        when: ['baby'],
-      },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
     back_from_death: [
-      '{name} was shut, with you on the wrong side of every face. Now it’s letting down flap after flap on the rug to show you: here, and here, no one left in. In the last there’s a biscuit for you.',
+      '{name} is back, and unwraps itself to show you: hare within hare within hare, all there, both glasses turning. It came by a way it cannot give directions to. It stays very close to your chair, and mostly in three dimensions.',
       '“It was quite near,” says {name}, and turns out all its pockets to show you, a little cold air, a little dark. It has left that one side of itself unfolded towards you ever since.',
     ],
     old: [
@@ -232,40 +195,36 @@ const BOOK: Book = {
         'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
         '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
         {
-          text: 'A sugar cube goes in at the mouth and can be watched all the way: down, along, out by the ear, in by the other mouth. {name} gets to eat it twice. It holds up both its faces for the next.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You hold the food to {name}’s mouth, and the mouth is on the inside. It looks at you through two walls, baffled. Then it turns itself like a sleeve, eats, and forgets how to turn back.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You give {name} a crumb. The little blue hare eats it, and then the glass hare, coming round, eats it as well, and then there is, in your hand, the crumb. Both look at you with great expectation.',
+          text: 'You set the clover down in front of {name}, and it is eaten from the inside. The small hare chews, the glass one swallows, some time after. Then it unfolds one corner to show you where the clover is now.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes the food into the outer hare and lets it go round there, behind glass, twice. The inner one watches it pass like luggage. On the third lap a cobalt mouth opens, quick, and shuts.',
+          text: '{name} takes the clover in at the outer corner and carries it through four rooms you cannot see before the small hare eats it. You ask where that was. It gives you directions. They lead, very pleasantly, back to the door.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} posts the folded map through a slot it then turns away from you. There are sounds of spreading, of a large table. It comes round with a crumb of coastline on its lip, and goes on turning.',
+          text: 'You set the clover before {name}, on time, and it is eaten from behind. One hare turns to face you as the other turns away, and however you walk round the table you are always at the back of it.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats deep inside itself, where you cannot reach, cobalt and content. You look in through the glass. The blue hare looks out. It undoes one corner of itself, as of a parcel, and holds it shut with a paw.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Out of courtesy {name} tells you where it will be eating, second left, up, then in. You stay by the dish. It comes round four corners that are not there and has its dinner at your elbow after all.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} unwraps itself as far as the third hare to get at the dish, and that one eats. You were on time. Before it folds shut it lets you see a small lit room, with a chair in it about your size.',
+          text: 'You ask where it would like the carrot. Up, left, and a little before noon, says {name}, and when you reach in there the inner hare takes it from your fingers. The glass one nudges your hand to stay.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You hold out a clover and {name} takes it from inside your other hand. It chews in two sizes at once. Afterwards it unfolds a wall it had kept shut, and there is a small room, with a chair for you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You give the clover to the inner hare and the outer one chews. Then {name} turns until a side you have never seen is facing you, and folds it open. There is a chair in there. It is your size.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
@@ -273,14 +232,6 @@ const BOOK: Book = {
         },
         {
           text: 'The inner hare eats, and a moment later the outer one swallows. Then {name} unfolds for you, face after face, further in than it has gone before, and right at the middle there is a small room with a chair. It is your size.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You hold out the layered cake, and {name} opens, hare within hare, down to one you could lose in a thimble. That’s who it’s for. The smallest takes it from your finger, and all of them chew.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} opens the outer hare, then the inner, then something in the inner like a small lit pantry with a chair. It has you put the cake in there yourself, on the shelf. The chair is your size.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -312,11 +263,7 @@ const BOOK: Book = {
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
-          text: 'You come late, and {name}, merry as ever, eats. You hear the meal go in, and in, and arrive, further off than last time. The small hare has moved one room back.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} watched you come the long way, by the door. From where it sat, one hop would have done. It takes the food in under its outermost lid and eats it several rooms further down, where the chewing grows faint.',
+          text: 'You’re late, and {name} has turned its door to the inside. You hold the clover up to one face after another. At the sixth it’s taken, without a word, and you hear it being carried off through a good many rooms.',
           when: ['wary', 'well'],
         },
         {
@@ -324,15 +271,11 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats what you have brought, all the while giving you directions to this very spot, slowly and clearly, with landmarks, as for one who gets lost. It has closed the small window you usually look in by.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You are late, and {name} tells you how you should have come: left at the pantry, through Thursday, out by the clock. It is no distance. It eats it all up. It had gone that way itself, to meet you.',
           when: ['trusting'],
         },
         {
-          text: 'You have brought the list, nested as it likes. {name} eats it from the inmost bracket, and then gives directions to the door you should have come in by. They are excellent. They take an hour, and end where you stand.',
+          text: 'The carrot goes into the outer hare and takes its time reaching the inner one. Both have stopped turning to watch it. When you ask {name} which way is forgiven, it tells you, exactly, with eleven lefts.',
           when: ['well'],
         },
         {
@@ -360,12 +303,12 @@ const BOOK: Book = {
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
         {
-          text: 'It eats. But it has shut itself up smaller while you were gone, edge into edge, and the room you were once shown, with the window, is now the size of a lump of sugar. {name} turns that side away.',
-          when: ['well'],
-        },
-        {
           text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'It eats. But it has shut itself up smaller while you were gone, edge into edge, and the room you were once shown, with the window, is now the size of a lump of sugar. {name} turns that side away.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
@@ -394,7 +337,11 @@ const BOOK: Book = {
       ],
       full: [
         'You’d think there’d be a place for one more wafer in there. {name} opens itself to show you: sugar to the rafters, in all the rooms, and a hare on top with its feet up. The wafer gets damp in your hand.',
-        '“Take it through,” says {name}, and gives directions, and you carry the dish along a passage, up a stair and down the same stair, and arrive behind it. There stand all its other dinners, untouched. You add yours.',
+        '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
+        {
+          text: '“Take it through,” says {name}, and gives directions, and you carry the dish along a passage, up a stair and down the same stair, and arrive behind it. There stand all its other dinners, untouched. You add yours.',
+          when: ['from_child'],
+        },
       ],
       ill: [
         'A little goes in, and loses its way, and you hear it wander. {name} rests its chin on the plate and closes both pairs of eyes. Send the medicine in after it, with a lamp.',
@@ -404,16 +351,12 @@ const BOOK: Book = {
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
         {
-          text: 'You have brought {item}, and on time. Inside {name} the cobalt hare eats for joy, and the glass hare round it chews too. Then both of them, which never stop turning, stop. They are facing you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You put down {item}, and {name} comes undone. All its sides fall open at once, in every direction, some of them out of the window, and in the middle the small hare is dancing.',
-          when: ['well'],
-        },
-        {
           text: 'You set {item} down in front of {name}, and above, behind, and, going by the crunch, last week. Every face it has swings round to be at the table. Both pairs of ears stand straight up into somewhere else.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and on time. Inside {name} the cobalt hare eats for joy, and the glass hare round it chews too. Then both of them, which never stop turning, stop. They are facing you.',
+          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -442,27 +385,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the nesting boxes in a row and hide your eyes. Lids, lids, a hop. All are empty when you look, down to the smallest. That one laughs, with the sound of glass, from your coat pocket.',
+          text: 'You pull the loose ribbon, and a side of {name} comes open, and in it is a smaller ribbon. You go on for an hour. It rings with laughter down every corridor. The last box it keeps a paw on.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down a box, and {name} is in it. You put the box into a larger one, and it looks out of the larger, and nobody saw it climb. It has forgotten to be shy. “Have you one bigger?” it asks.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'Hide and seek. You look in the cupboard and find a smaller cupboard, and in it your own back, bent, looking into a cupboard. {name} is sitting on your shoulder. It has been helping you search.',
-          when: ['well'],
         },
         {
           text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide your hands behind your back. Left or right? {name} says neither, and is correct: the coin is inside your shoe, inside a walnut, inside a smaller coin. Both hares fall over backwards, one a little after the other.',
+          text: 'You unwrap {name}, and inside is {name}, and inside that a corridor with the ball bouncing down it. You run. You come out behind yourself just in time to see you leave, and both hares are helpless, turning cartwheels.',
           when: ['well'],
         },
         {
-          text: 'You hide, and {name} finds you from the inside. The cupboard you stand in has a cube at the back, and the cube has ears. It lets you crawl out by way of the attic.',
+          text: 'Hide and seek. You look in the cupboard and find a smaller cupboard, and in it your own back, bent, looking into a cupboard. {name} is sitting on your shoulder. It has been helping you search.',
           when: ['well'],
         },
         {
@@ -479,10 +414,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} had the ribbon off before you tied it. There was nothing in the parcel, and it unwraps the nothing too, carefully along the seams, and keeps the paper. It could hardly be more pleased, and is not.',
-          when: ['well'],
-        },
-        {
-          text: 'The puzzle cube is in your hands for a while, then in {name}’s, then inside {name}, where you can see the blue hare lay it upon a shelf of solved ones and go back to its humming.',
           when: ['well'],
         },
       ],
@@ -506,10 +437,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'At {item} it shows you the way round the corner that is not there. You follow, for once. For a moment you see your own back, and the blue hare ahead of you, waving. {name} had gone slowly, so you could keep up.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You bring {item}. {name} comes out to meet you from in front, from above and from your own sleeve, all cobalt, all hopping, and it takes a while before they have agreed which of them is to go first.',
           when: ['well'],
         },
@@ -528,15 +455,11 @@ const BOOK: Book = {
         'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
-          text: 'You wipe fingerprints off the outer hare and they’re on the inside. You reach in, and your own sleeve comes up beside you, holding the cloth. Between the two of you {name} is got to shine, squeaking at the corners.',
-          when: ['well'],
-        },
-        {
           text: 'Dust has got between the hares, where no cloth goes. “Up your sleeve,” says {name}, “and turn at the elbow.” You do. There is a squeak of clean glass on the inside, and eleven blue corners shining.',
           when: ['well'],
         },
         {
-          text: 'Outside is quickly wiped. But {name} turns itself through, and there is the inside, with dust, lint and somebody’s umbrella. You work inwards until the cloth comes out behind you, and the blue rings clear.',
+          text: 'You wipe fingerprints off the outer hare and they’re on the inside. You reach in, and your own sleeve comes up beside you, holding the cloth. Between the two of you {name} is got to shine, squeaking at the corners.',
           when: ['well'],
         },
       ],
@@ -544,11 +467,11 @@ const BOOK: Book = {
         'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
         {
-          text: 'You polish a spotless pane, and there is another behind it, equally spotless, and another. {name} holds each one up for you, helpfully, in order. You stop when you see the back of your own head.',
+          text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
           when: ['well'],
         },
         {
-          text: 'The outside was clean. You polish it regardless, and then the inside of the outside, and the outside of the inside, and find that you are wiping your own glasses. {name} looks at you very clearly through them.',
+          text: 'You polish a spotless pane, and there is another behind it, equally spotless, and another. {name} holds each one up for you, helpfully, in order. You stop when you see the back of your own head.',
           when: ['well'],
         },
       ],
@@ -578,15 +501,11 @@ const BOOK: Book = {
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'The pill goes into the glass hare and has to find the blue one. “Down, in, and left,” murmurs {name}, eyes shut, helping. You hear it drop, far away. A face that had stuck begins to turn.',
+          text: 'The spoon goes in at the outer hare, and it is a while before the inner one swallows. Then, with a small click, they begin to turn again, the same way. {name} tells you where it hurt. It was upstairs, inside Thursday.',
           when: ['weak'],
         },
         {
           text: 'The spoon goes in at the ear and has some way to travel. You both wait, while {name} tells you where it is by now: the landing, the long corridor, the sore room. Ah. The turning starts, and it is smooth.',
-          when: ['weak'],
-        },
-        {
-          text: 'The dose must go in by the side that’s ill, and {name} isn’t sure which that is today. You try each, warm in your hand. At the seventh it winces, swallows, and a hinge somewhere gives up its creak.',
           when: ['weak'],
         },
       ],
@@ -666,7 +585,7 @@ const BOOK: Book = {
         'You tuck {name} up in its box and put on the lid. “Sleep well,” it says, from behind you. It had been on its way to bed, it explains, and took a turning. It is not tired.',
         'The small hare in {name} lies down, since you would like it to, and the glass one leans over it. Neither is tired. They have put out the lamp, and are telling each other the way to places.',
         {
-          text: 'You put {name} to bed, and the glass hare lies down as it is told. The cobalt one inside goes on turning, merry and wide awake, with the lid held shut. You have put the wrapping to bed.',
+          text: '{name} is happy and not tired at all. It lets you put it to bed, and gives you excellent directions to the lamp. You follow them. You are in the garden, and in the window two hares are up and turning.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -694,12 +613,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit, and the two hares turn, and the light goes round the walls in blue oblongs. After a while you notice you are no longer next to {name}. The glass is behind you. It has moved you in.',
-        'You sit on the floor with one hand on the glass. {name} turns slower, and slower still, until for a breath the hare inside is facing you, and the hare outside, and you can see that they’re one.',
-        'You sit by it and ask for no directions. Presently {name} puts a paw through, out of the blue hare, out of the glass one, out of the air, and rests it on your sleeve from the lining side.',
-        {
-          text: 'You sit, and {name} tells you the way to a place with a bench and a view, where one need not talk. You follow it in your head. You come out here. It has moved up, to leave you the end.',
-          when: ['warming'],
-        },
+        'You sit, and {name} turns, the small hare in the glass one, until a corner you took for the outside opens. There is a room in there, with a chair. It has your coat on it. You stay where you are, in both.',
+        'You do not unwrap anything. You put your back to the glass and read nothing. After a long time there is a shift, and you are leaning on something warm, and outside you, all round, is the larger hare. {name} has let you in.',
         'It unfolds one of its {days} days on the floor between you, only to look at. You are in it, near the edge. It folds it up with care.',
         'There was a wait of {wait}, and {name} shows you where it keeps that: in a room without a chair. Then it shuts the door, and sits by you.',
       ],
@@ -716,8 +631,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and there is a small sound, as of a bolt drawn back. Nobody has come to the door. It is fast asleep. The door is merely not locked any more.',
       ],
       shy: [
-        'You sit on the floor with an empty shoebox open beside you, no reason. {name} turns by, and by, a little slower. The next time you glance down, the box is no heavier, but there are ears in it.',
-        'You sit against the wall. {name} stays over by the window, turning. It does not hop. There is merely less and less floor between you, until a cool glass ear is resting on your boot.',
+        'You sit facing the glass hare while it turns, and do not ask what is inside. An hour goes. Then a panel you took for a wall swings out on nothing, a crack, and from some way down {name} looks up.',
+        'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
         {
           text: 'You sit down six feet from {name}, which by its own directions is nine rooms away. Both hares turn and turn, quite happy. You stay. You are still six feet off when they finish, but only eight rooms.',
           when: ['from_child', 'glad', 'well'],

@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg does not break. A small hole opens in it, and the hole gets out. It is black, with two pale eyes, and it looks at you for as long as it takes the shell to notice. This is {name}.',
     'The shell cracks, and the halves lie open with nothing between them. You look into the nothing. Some way down, two pale lids lift, and {name} looks out at you as though you were the one who had appeared.',
-    'The shell comes away from around a hole. You put out a hand to feel where the egg was, and the hole blinks: two pale eyes, and a long way behind them one star, just lit. {name} is in.',
   ],
   looks: {
     thriving: [
@@ -29,11 +29,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You took it for an inkblot on the blanket until it opened its eyes. {name} is still no bigger than a glove, and has so far only one star, quite near the front. It keeps the star pointed at you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, a soft small black, and very far in there is one star. It looks at you happily. It does not know what you are. A second star comes on, to see better.',
+        text: '{name} is about the size of a glove, and has no stars in it yet. You look for some minutes. Two pale eyes look back. Then, a very long way in, no bigger than a pinprick, one comes on.',
         when: ['baby'],
       },
       {
@@ -45,10 +41,6 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Your shadow falls into the room, and {name}, glad and in want of nothing, slides over until the two edges meet. You cannot see where one stops. Only, one of them has eyes, and is shutting them.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
         when: ['from_child', 'trusting'],
       },
@@ -57,11 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies across the foot of your bed with no weight at all. The quilt has a hole in it where {name} is. You put your feet in there, and it is warm, and goes down a long way.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You put your book down on the chair, and it sank. {name} was lying there. It gives the book back presently, open at your page, cold as a window, and between the lines are a few stars you may keep.',
+        text: 'You set your cup down without looking, and there was no table there, only {name}, and it held. The tea is not even cold. Two pale eyes look up past the rim. Far in, where there was dark, there is a new small star.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,22 +63,18 @@ const BOOK: Book = {
     ],
     content: [
       'There is a piece of night on the windowsill, and it is {name}. A fly walks up to its edge, looks in, and thinks better of it. {name} had meant nothing by it. It was only looking back.',
-      'On the windowsill sits a piece of night that has not gone with the others. {name} looks out, or in, it is hard to say. A moth walks across it, grows very small, and comes out at the other side.',
-      {
-        text: 'A moth circles the lamp, loses interest, and goes to look into {name} instead. {name} looks back. Neither seems to be hoping for anything. Far in, a star goes behind another and comes out.',
-        when: ['well'],
-      },
+      '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
       {
         text: 'A moth crosses the room, passes over {name}, and comes out at the other side a little later than it should. The pale eyes follow it to the lamp. They return to resting on nothing in particular.',
         when: ['well'],
       },
       {
-        text: '{name} is lying on the stairs, as black as a dropped hat. Everybody has to step over. Not one of them has trodden on it yet, and it has noticed that, and by name.',
+        text: 'A moth circles the lamp, loses interest, and goes to look into {name} instead. {name} looks back. Neither seems to be hoping for anything. Far in, a star goes behind another and comes out.',
         when: ['well'],
       },
       {
-        text: '{name} is at the end of the sofa where the lamp does not reach, about as big as a cat. You sit at the other end. Without looking you put down your cup between you, on it, and it is held.',
-        when: ['trusting'],
+        text: '{name} is in the corner, or the corner is in {name}. The eyes are open, level, and about as far off as usual. You say good evening into it. After a while a star moves over, slightly, as they do.',
+        when: ['well'],
       },
       '{name} has a row of small dusks put by, one for each evening it has been here. There are {days}. It is too polite to point them out.',
       'There is a ledge in {name}, a third of the way in, with a star over it. You can just read the label: {loved}.',
@@ -124,24 +108,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The dish looks full, but that is only {name}, lying in it to keep the place. When you come near, it pours out over the far side, and the dish is empty. The meal is late. Put it there.',
+        text: 'The dish is empty, and so, you would think, is the corner. Then two pale eyes. {name} does not come forward. It is waiting to learn which kind you are, the kind who looks in or the kind who stays. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'The dark behind the wardrobe is deeper on one side. Two pale eyes are in it, not asking. A blank page has slid from your desk to the floor, about halfway there. Put it the rest of the way.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is in its dish. Not round it, in it, filled level to the brim like ink, with the eyes floating on top. It has kept the place free for whatever you bring. Feed it.',
-        when: ['well'],
       },
       {
         text: 'The clock by {name} has stopped ticking. It goes, but the ticks aren’t arriving: something is picking them up as they fall, for want of supper. The eyes turn to you and stay. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'You think the dish is only empty and very dark. Then it opens two eyes. {name} has lain down in it to keep the place, and lets you see one star more than before. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
+        text: '{name} is in its dish. Not round it, in it, filled level to the brim like ink, with the eyes floating on top. It has kept the place free for whatever you bring. Feed it.',
+        when: ['well'],
       },
       {
         text: '{name} noticed that you did not stay. It has shut the eye on your side. The other one is on the dish, which has been empty too long, and it is closing too. Bring the meal now, and this time stay.',
@@ -154,13 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'The edges of {name} have started to pull. A thread from the rug leans towards it, then the tassel, then the light along the floor. It shuts its eyes, so as not to. Feed it now.',
-      '{name} has eaten the tick out of the clock, the hum from the lamp, and the end of what you were just saying. They were only crumbs. The pale eyes rest on the blank page in your hand. Give it that.',
-      'The clock in here has lost its tick. {name} has taken that, and the creak from the stair, and is looking now at the hum of the lamp. It needs more than crumbs. Give it a real silence, soon.',
+      'The dark in the corner has drawn in at its edges until it is no more than kitten size, and of the stars you can find two. {name} does not call. It only looks at you, and you feel how long. Feed it now.',
     ],
     starving: [
       'The corner is bending. The rug has begun to slope, and a pencil rolls by itself across the floor towards {name}, who shuts its eyes so as not to see it come. Feed it at once, before it has to.',
-      'The edges have drawn in to the size of a saucer, and everything in the room leans that way: curtain, lamp flame, the hair on your arm. {name} isn’t doing it on purpose. Feed it at once.',
-      'The edges have begun to fray. {name} has drawn in from cat to kitten to glove, and where the stars were it is merely dark. It has not touched your shadow, though that lay quite near. Feed it at once.',
+      'The black has worn thin. You can see the rug through {name}, and of the stars there is one, and it’s not far in at all. It hasn’t made a sound about this. Feed it at once, and do not leave after.',
     ],
     weak: [
       '{name} has not come up to see who you are. It is thin at the rim, and one of its stars has slipped. It is not ill. It has held still for too long. Give it medicine, or let it rest.',
@@ -175,12 +149,8 @@ const BOOK: Book = {
       'Somebody has walked over {name} with flour on their boots. One could hardly blame them. It holds still under all those feet, as it does, and looks out between the toes. It needs a wash.',
     ],
     sick: [
-      '{name} has gone grey at the rim, like black cloth washed too often, and one of the stars in there is guttering. It does not look up. Medicine, now, and put out the big light.',
-      '{name} has gone grey. You can see the carpet through it, and where the stars were, only a kind of dust, blowing. The eyes follow you about with some delay. It needs medicine, now.',
-      {
-        text: '{name} has gone thin, and the rug shows through it, pattern and all. There is not a star left. You lay your hand at its edge, and the edge draws back, a little raggedly. It needs medicine.',
-        when: ['wary'],
-      },
+      'The edges have gone soft, so that you cannot tell where {name} ends and the unlit part of the room begins. One star is left in there. It is looking at you and asks nothing. Medicine, now, and do not go.',
+      'You can see the skirting board through {name}. The black has worn thin as old cloth, and the eyes are low in it, and you count no stars. It came out to the middle of the floor so you would see. Medicine now.',
     ],
     failing: [
       'You can see the floorboards through it. Nobody should be able to see anything through {name}. The eyes are two rings of breath upon a pane, and one is going. Medicine and food at once, or there will only be the floor.',
@@ -191,9 +161,8 @@ const BOOK: Book = {
       'What is left of {name} would go under a teacup. Inside, one star, and you look away, and look back, and it has waited for you. Stay where it can see you. Tend it now.',
     ],
     asleep: [
+      'The lamp shows a cushion with a hole in it, cat sized, and no eyes in the hole. {name} has shut them. Very far in, a star goes slowly from one side to the other. Turn down the wick. It knows you came.',
       'The room is dark and so is {name}, and somewhere between them there is no seam. You count the stars on the hearthrug. With its eyes closed there are more of them, and they breathe.',
-      'The room is dark, and in one corner it’s darker. No eyes. You hold out your palm over it, and feel, rising as from a well in the night, a slow cool breath. {name} is far down, and well.',
-      'Both eyes are shut, so there is no telling where {name} leaves off and the room starts. You stand still rather than tread on it. Far down somewhere a star falls, taking its time. It will come out by itself.',
       {
         text: 'You look into {name}, asleep, and count seven stars, each in its place. Awake, it has never let you see more than four. Nothing is wanted here. Say nothing about the three.',
         when: ['wary'],
@@ -208,8 +177,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'The shadow under the wardrobe is a little deeper on the left. When you bend down it is a little deeper on the right. Do not bring a lamp. Sit on the floor, with nothing to say, and be someone who stays.',
-      '{name} has no back that it could turn, so it has shut both eyes, which comes to the same. It will not ask you to stay. It will merely know whether you did. Sit with it.',
+      '{name} is in the corner where the light doesn’t go, or is the reason. The eyes are open just enough to see how soon you leave. It asks for nothing. You could sit down by the door, and then not leave.',
+      'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
       {
         text: '{name} has shut its eyes, and as far as anyone can tell there is nobody in that corner. Very far in, one star has been left on. Sit down quietly, and stay where the star can see you.',
         when: ['baby'],
@@ -217,7 +186,11 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} had no trouble with where it was. It was dark there, and quiet, and big enough. But nobody stayed. It lies now against the leg of your chair, eyes wide, with one star you have not seen before.',
-      'It came back without a sound and took its old place, and you would not have known. But there is a new star in it, rather near, low on the left. {name} turns that side to you when you sit.',
+      '{name} is back, small, and has gone straight into your left shoe, because the dark in there is somebody’s. It has been in the other kind. Leave it the shoe, and keep its next mealtime.',
+      {
+        text: 'It came back without a sound and took its old place, and you would not have known. But there is a new star in it, rather near, low on the left. {name} turns that side to you when you sit.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'Far down in {name} something lands, with a small clear sound, that was dropped in the first week. You both listen until it is quite over.',
@@ -230,27 +203,19 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
-          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You hold your breath for it, since that’s all the silence there is. {name} takes it from you in little sips. You go red. It blinks up at you, replete, and with great care gives you back the breath.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold the food near the small dark. It is gone, with no mouth about it anywhere. {name} looks at your empty fingers, each in turn, and very politely leaves you all of them.',
+          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set it down at the rim of the dark and take your hand away. It does not go anywhere, the meal, it simply has less and less to do with the room. The pale eyes never left your hand.',
+          text: 'You set the dish at the edge of {name} and keep hold of the rim. It waits. You let go, and the dish is elsewhere. Out of the dark two eyes go over you slowly, the way one counts who is still there.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You lay the dish at the rim and step away. It does not get emptier while you look. You look at the window, and when you look back there is no dish, and {name} has its eyes shut.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has taken the far corner, and is most of it. You come on time, leave the dish halfway and sit where you are. After a long quiet the corner is only a corner. Halfway across the floor are two pale eyes.',
+          text: 'You put the dish where {name} begins and look elsewhere. There is no sound. When you look again the dish is clean and a foot nearer to you, and the two pale eyes are a foot farther off.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -262,7 +227,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} closes over the dish as the night closes over a field, from the hedges in. Afterwards it does not withdraw. It stays on, black against your ankle, and that ankle is slightly cooler than the other.',
+          text: 'You set the dish down and stay to see, and the dish is gone without having been taken. Then something soft is on your instep, weighing nothing. {name} has eaten, and has put its edge there as if by chance.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -270,15 +235,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: 'You set the saucer on the edge of the dark and it goes in without a sound. {name}’s eyes close, two lamps fewer. When they open there is another star, very far in, just about where you are sitting.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: 'It lets you feed it by hand, and your hand goes in up to the wrist. It’s cool, there’s a wind, something brushes your knuckles like snow. {name} closes its eyes. You get all of your fingers back.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} takes what you bring without a ripple. Then it waits, and you know what for, and put your hand in after it, to the wrist. It is cool in there. Your hand is given back, warm.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It takes the food, and the clink of the spoon along with it, and the small cough you gave. Then {name} gives back the cough, since it is yours, from very deep down and a good deal gentler.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -303,8 +264,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
         '{name} holds the mouthful a short way in, where it turns slowly like a thing in orbit. It isn’t going down. It isn’t coming back. The pale eyes look over it at you, patient, full to the dark.',
+        'You tip the meal over the edge and listen for it to land. {name} listens too, out of politeness. After a long time the most of it comes floating up, untouched, and drifts about on the dark.',
       ],
       late: [
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
@@ -314,23 +275,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has heard you come and does not turn round. It is not easy to see that a thing without a back has turned its back. The food goes, piece by piece. One eye opens on your side, pale, and notes you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'There was a moon on the floorboards, a square of it, when you should have come. {name} has eaten that. It takes what you offer too, from the far edge, keeping the whole width of the dark between you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes the food. The stars, which had drawn up close to look for you, go back to their places one by one, and you notice that they stop a little deeper than they used to.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You bring it, and {name} takes it. Not a sound. But the lamp you left burning so it shouldn’t mind has gone out, and it’s your chair the dark is sitting in, with its back to the door.',
+          text: 'The food goes in and makes no sound. Two pale eyes regard the place where you were not, earlier, and then the place where you are. Far in, where there were five small stars, you can find four.',
           when: ['well'],
         },
         {
-          text: 'The pale eyes follow you from the door to the dish and on to your face. {name} eats. It says nothing, and where the nearest of its stars used to be, the one you steered by, it has drawn a little dark.',
+          text: 'It takes the food. The stars, which had drawn up close to look for you, go back to their places one by one, and you notice that they stop a little deeper than they used to.',
           when: ['from_child', 'well'],
         },
         {
@@ -355,11 +308,11 @@ const BOOK: Book = {
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
         {
           text: '{name} eats without lifting its eyes, and it is like watching a door close on a long corridor. When it is done you see that there were, near the front, two stars you knew by sight. They are farther in.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You bring it at last. {name} has spread itself as thin as a shadow, along the boards, as far as the door. It eats. Then it draws itself in, first from the door, and then from you.',
-          when: ['wary', 'well'],
+          text: '{name} does not come to the dish, so you carry it over to where the dark is. The two eyes stay on you a long moment. Then the food is gone. A star that used to be in there is further in.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} notices exactly who stayed, and for {alone} there was no one. It eats, without a sound. Then the two pale eyes look at you just as they looked, all that time, at where you were not.',
@@ -387,8 +340,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer it an idle hour. {name} looks at it, and at you. It has already the whole sky between here and the far stars to get through, and closes its eyes. The hour goes by, and nobody has it.',
-        'You hold the offering to the edge of {name}, and it stays where it is, on your palm. It shows you why: within, one above another like lamplit windows, hang all the others. This one goes stale in your hand.',
+        'You hold the dish out to {name} and nothing happens to it. The pale eyes go from the food to you, without blame, and out. There is simply no more room in there tonight. In the morning the dish is where you left it.',
+        'You hold the plate to the edge of the dark, and nothing is taken. {name} looks at it the way a night looks at a lamp. It had all it wanted. The plate cools. It looks at you, and that it keeps.',
       ],
       ill: [
         'You let a little go, close to the floor, so that it has not far to fall. {name} takes it in at the edge, where there is still some dark. Medicine next.',
@@ -405,10 +358,6 @@ const BOOK: Book = {
           text: 'You set down {item} and step away. Nothing moves. Then deep inside {name} there is a streak, white, from left to right, and gone, and after a moment another. You could have wished on it.',
           when: ['well'],
         },
-        {
-          text: '{name} wants very little, and here it all is: {item}, on time, and you not leaving. It eats. Then the two pale eyes close. For once it is not looking to see who stayed.',
-          when: ['trusting', 'well'],
-        },
       ],
       disliked: [
         'After a decent interval it comes up again, slightly colder, with one corner gone: {item}. {name} slides it over to your side.',
@@ -419,7 +368,7 @@ const BOOK: Book = {
         'Round one place in {name} the dark has gone grey, and curls at the edge, and it hurts. It cannot get rid of it. The name of it is {item}. Keep that away for good.',
         {
           text: 'You gave it {item}. {name} came open like torn silk, bright at the tear, and made the only sound you have ever heard from it. It has mended, crookedly. Never bring that here. It knows whose hands they were.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
         {
           text: 'You brought out {item}, and {name} flinched inward from every side, until the edges were ragged and one star had gone out. It will be some while before it looks straight at you. Never that, to a void.',
@@ -440,10 +389,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You drop a pebble in and listen. There is no splash. You drop another, and wait, and have turned to go when the first comes sailing up, warm, and lands by your foot. {name} is looking at the ceiling.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You drop a pebble into {name} and the two of you listen. And listen. Your tea goes cold. From the attic, over your heads, comes a small plop, and both pale eyes widen until they are nearly round.',
           when: ['well'],
         },
@@ -452,12 +397,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You stare. {name} stares. Your eyes are streaming when a meteor goes across, deep inside it, from left to right, and you look, and so lose. It has been keeping that one ready. The edges ripple.',
+          text: 'You throw the ball into {name}, and wait. It comes back from behind you, some minutes afterwards, cold, with a little frost on it and a scratch in the shape of a comet. The pale eyes are very wide. Again.',
           when: ['well'],
-        },
-        {
-          text: 'You wink at {name}, one eye. It tries it. One pale eye goes out and the whole creature seems to lean that way. It puts it on again and does the other. By the time it has got the knack, it is at your foot.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
@@ -473,10 +414,6 @@ const BOOK: Book = {
         },
         {
           text: 'You put out the lamp so that it may hide. {name} was hidden before you began, and is hidden still when you give up. You feel about for the switch. Something soft holds it towards you.',
-          when: ['well'],
-        },
-        {
-          text: 'You stare, it stares. It won an hour back and both of you know it, yet {name} lets you try, holding its eyes wide with every star lit behind them. There is no room in there for one more.',
           when: ['well'],
         },
       ],
@@ -496,15 +433,11 @@ const BOOK: Book = {
         'You have hardly said it, {item}, when {name} is at both ends of the room at once, with a long thin piece of dusk quivering in between.',
         'It turns out that {item} is best with the lights off. {name} sees to the lights. Some while later a star comes on, and it is your turn.',
         {
-          text: 'You offer {item}. {name} does not stir, but the dark in it draws back like a curtain, further and further, and there are stars behind the stars, and all of them are on.',
-          when: ['well'],
-        },
-        {
           text: 'It is {item}, and {name} holds as still as the night sky. Then, very far in, a star falls for joy, and another after it. It shuts both eyes before you can make a wish.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You come with {item}, and {name}, which doesn’t move, has moved. It’s against your knee. One by one, the stars far in draw closer to the front to see, until it is all but bright in there.',
+          text: 'You offer {item}. {name} does not stir, but the dark in it draws back like a curtain, further and further, and there are stars behind the stars, and all of them are on.',
           when: ['well'],
         },
       ],
@@ -522,15 +455,11 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'Lint shows badly on absolute black. You lift off a feather, a thread and a quantity of biscuit, and suddenly you have vertigo. There is the depth. {name} blinks up out of it, twice, like a washed window.',
+          text: 'You go over {name} with a soft dry brush. Lint comes off, cat hair, a gum wrapper, a thin grey veil you’d taken for distance. Underneath it is blacker than you remembered, and there, quite near the front, is another star.',
           when: ['well'],
         },
         {
           text: 'Dust shows terribly on nothing. You go over {name} with a dry cloth and it comes off grey, with lint, a thread, a crumb of daylight. Then the cloth meets no more floor, and all at once you can see for miles.',
-          when: ['well'],
-        },
-        {
-          text: 'Lint shows on black, and there was a good deal, also glitter. You lift it off with tape, a strip at a time, and behind every strip it goes further in. {name} has got back nine stars.',
           when: ['well'],
         },
       ],
@@ -576,11 +505,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The drops go in one by one and you count how long they fall. The fourth is heard to land. {name} shivers along its border, and the black comes up from the middle, deep and even, like water in a well.',
-          when: ['weak'],
-        },
-        {
-          text: 'You tip the spoon over the edge of {name}, and wait. It falls a long while. Somewhere below, a faint light that had been flickering holds steady. The eyes come up a little from where they’d sunk.',
+          text: 'You pour the drops in at the edge, where the black had gone thin and grey and the carpet showed. They fall a long way. One at a time, far in, the stars come back, and {name}’s eyes find you still there.',
           when: ['weak'],
         },
       ],
@@ -614,12 +539,12 @@ const BOOK: Book = {
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
         {
-          text: '“The neighbour’s doorbell,” you say, “goes back.” {name} holds still, and holds still, and then the thing is on the mat, frosted over. It draws up its edge so as not to touch your shoe on the way out.',
+          text: '“No,” you say, and it stops where it is. The cup is let go of and comes up out of {name}, cold, quite whole. Then one by one, without haste, it puts out the stars on your side.',
           when: ['well'],
         },
         {
-          text: '“Give back the lamp,” you say, and hold out your hand. A long quiet. Then the lamp stands on the table, cold to the touch, and {name} has gone up to the ceiling, into the corner where you do not reach.',
-          when: ['well'],
+          text: 'You tell it, quietly, to give the lamp back. The lamp is there, and lit. {name} has withdrawn to the bottom step, with its eyes closed, and a star you had thought of as yours is too far in to see tonight.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -627,12 +552,8 @@ const BOOK: Book = {
         'You draw your line on the floor. There is one there already, a little straighter, from last time, and {name} is on the right side of both.',
       ],
       bad_time: [
+        'You raised your voice at it, tonight, when it was hungry and had said nothing. {name} did not move away. But the eyes went out, and the stars, from the near ones inward. You do not know how far down it can hear you.',
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
-        'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
-        {
-          text: 'You raise your voice, and {name}, who had only just been holding together, takes it in as it takes in everything. It does not come out as an echo. The eyes close. The corner is smaller by your words.',
-          when: ['weak'],
-        },
         {
           text: 'One by one, as you speak, the stars go in. {name} keeps both pale eyes on you to the end of it. Then it shuts those. You find that you are telling off a corner.',
           when: ['wary', 'well'],
@@ -696,12 +617,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You stay. The tap drips, the house ticks, the reasons for getting up come along one by one, look in, and go. {name} has counted them. It draws its edge over your hand, as one tucks in a sleeve.',
+        'You do nothing, and {name} does it with you, rather better. When you finally look down, the dark has come up as far as your wrist, and one of the stars is not so far in.',
         'You thought you might count the stars in {name}, and lost your place, and no longer minded. When you get up there is one more than before. It is low down, on the side where you were.',
-        'You sit and the room gets dark round you both, and you do not light anything. By and by you cannot tell where {name} leaves off. It notices that you do not check.',
-        {
-          text: 'You sit down in the dark, and the dark turns its eyes to you, and is {name}. It lays its edge over your hand. You can no longer see the hand. You can feel that it is being kept.',
-          when: ['trusting', 'well'],
-        },
         'You sit. Some way down something that fell long ago comes to rest at last. It was {loved}, and {name} turns to you, in case you had wondered.',
         '{name} measures you along its rim, from the knee to the sleeve. It once went {wait} with nothing there, and is taking a copy.',
       ],
@@ -718,9 +635,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps, and there is not a light in it. By and by one comes up, quite near. It is only the lamp, you think, and move your head. It is not the lamp.',
       ],
       shy: [
-        'You sit so long that the chair stops creaking. {name} has not moved, you would swear to it. But its edge lay along the third floorboard when you came, and now it lies along the second.',
-        'You switch off whatever hums and sit down with your hands empty. {name} remains by the far wall. But the shadow of your chair has got longer, on the side toward it, and there’s a star in it.',
-        'Nothing happens, at some length. {name} regards you from the bottom of the bookcase as it would a planet, something that may yet move on. You do not. By the end its outline has grown less sharp.',
+        'You sit on the floor and the dark in the corner goes on being the corner. An hour of this. You yawn, and do not go. Low down, two pale eyes open. {name} looks you over, as one looks at a clock.',
+        'You put out the lamp and sit. There is the dark, which is everywhere, and there is {name}, which is darker, over by the wall. Later it is by the table leg. Neither of you has said anything about it.',
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has rolled itself off the table, along the passage and halfway up the stairs before it breaks. What falls out is copper and spotted and already climbing. {name} yells at you from the fourth step.',
     'The egg goes off like a champagne cork. Half the shell hits the ceiling and so, shortly, does {name}, damp, copper, every rosette still smudged. It hangs there by the lampshade and shouts for someone to see.',
+    'The egg goes off rather than hatches. When you have found your glasses there is shell up the wall and {name} at the top of it, the size of a pear, wet and spotted, looking down to see who chases whom.',
   ],
   looks: {
     thriving: [
@@ -27,11 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has all it wants in the world, and now there is you. It gets down on its elbows and shakes until its rosettes glitter. It is only hours old. When it springs, the back half arrives first.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and has just caught something with a black tip, which turned out to be its own. You look in. It lets go. It has no idea who you are. It is going to catch you anyway.',
+        text: '{name} is four hours old and has been up the curtain, halfway. It hangs there by eight new pins, all spots, glaring down at the floor, which it takes for a wall. You may unhook it. It will resume.',
         when: ['baby'],
       },
       {
@@ -43,8 +39,8 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} talks you through the route from above: doorframe, bookcase, curtain rail. Then it drops past three landings onto your shoulder, finds that the shoulder holds, and goes on talking, somewhat quieter, into your ear.',
-        when: ['from_child', 'warming'],
+        text: '{name} has crossed the room by way of the bookcase, the curtain rail and the top of the door, and from up there lets its tail down against your ear. Nothing is being hunted. It only wanted to be near you, steeply.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies along the top of the open door like a leopard on a bough. You walk beneath. A thick tail comes down and hits you on the head, softly, with the black part. You’ve been caught. It lets you go.',
@@ -52,14 +48,6 @@ const BOOK: Book = {
       },
       {
         text: 'You look in, and {name} is on its third lap of the wall, wanting nothing. At the corner it comes off, rosettes glittering, straight for your chest. It has not looked to see whether you will catch it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in at the door, and {name} looks in at you from above it. It has everything. It strolls down the wall, as one crosses a street to a friend, and steps off onto your shoulder.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'There is a paw print on the ceiling, a wet one. {name} comes down the bookcase head first, glittering, tells you all about it in eleven syllables, and falls asleep across your arm with the motor running.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,21 +61,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is keeping time with the tip of its tail: left, right, left. It has one paw on the edge of the rug. Nothing is going on. Whatever it is will be over in no time when it comes.',
-      'A drop hangs from the tap, getting rounder, and {name} lies below with its chin on the edge of the sink. It won’t fall yet. Along the copper back the rosettes shift and settle. It will give it a fair start.',
-      {
-        text: 'The tap drips and {name} has a paw under it, catching each drop and shaking it off. It is not chasing them. It is just making sure they know it could.',
-        when: ['well'],
-      },
+      'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
       {
         text: '{name} sits in the empty bath under the tap and waits for the drop. It swells, hangs, falls. A paw puts it out in mid-air. Not every one of them. About every third.',
         when: ['well'],
       },
       {
-        text: 'There is a lizard in the carpet, and {name} has never trusted it. It is part of the pattern, and has been there since the carpet. It lies before it, rosettes upon roses, and dares it to breathe.',
+        text: '{name} lies along the top of the door with all four legs hanging, and the black tip of its tail ticks like something that has not been lit. A fly goes by. It is let go by.',
         when: ['well'],
       },
       {
-        text: '{name} is on the fourth shelf, in a loaf, if a loaf could be wound. A moth goes by. Only the tip of the tail goes after it, as far as the end of the shelf.',
+        text: 'The tap drips and {name} has a paw under it, catching each drop and shaking it off. It is not chasing them. It is just making sure they know it could.',
         when: ['well'],
       },
       'One word will start {name} from any sleep, on any shelf, at any height, and it is saying it over to itself, with its feet: {loved}.',
@@ -98,8 +82,8 @@ const BOOK: Book = {
       'The washing machine has a round black door. {name} looks in, and there he is, the rival, going round. How did he get in there? {name} must know how he got in there.',
     ],
     bored: [
-      '{name} is walking. It walks to the wall, looks up it, and can’t see what for. It walks back. The fuse is there and nobody has a match. Throw something for it, anything that runs.',
-      'Somebody has turned on the bath tap. {name} sits on the rim with its thick tail in the water, watching it run away, and gives one long flat yowl down the drain. It wants a chase. Be the quarry.',
+      'All four walls are clean. {name} has been on the floor since breakfast, like any carpet, tail along the boards, and when a fly went over, only its eyes got up. Drag something past it, please, fast, and run.',
+      '{name} is on the floor. On the floor, flat, with four walls standing idle. You drop your keys and the black tip gives one tick and lies still. It is fed and sound. Run from it, please, or after it.',
       {
         text: 'The ball is in its paw, and {name} has not let it go. The black tip of the tail lies flat. Get down at the end of the hall and say the word quite low, and run yourself, if it does not.',
         when: ['sad'],
@@ -110,36 +94,28 @@ const BOOK: Book = {
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
-        text: '{name} stalks the empty dish across the lino, wiggles, pounces, misses, and lands in it sitting down. It looks under itself for the meat. It tells you, loudly, that there is none. Bring some.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
         when: ['baby'],
+      },
+      {
+        text: '{name} stalks the empty dish across the lino, wiggles, pounces, misses, and lands in it sitting down. It looks under itself for the meat. It tells you, loudly, that there is none. Bring some.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} stalks the dish, springs, and has it. It is empty. It looks at you over the edge, rosettes glittering. The meal is overdue. Bring it soon, please, as you have begun to look like something that might run.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has run down the curtain, the tassel and one sock, the last of them across the ceiling, and by any reckoning it has earned this. It drops the sock in the empty dish and looks up, not expecting much. Feed it now.',
+        text: '{name} has hunted the string, the tap and the light on the wall, and none of them was dinner. It’s on top of the door now with its tail going. You’d look very like a gazelle. Feed it now, and walk.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is on top of the door, where you would have to walk under it. The black tail tip hangs down and ticks against the panel. It will not come for a call. Trail something past, then fill the dish.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
-        when: ['trusting', 'well'],
       },
       {
         text: '{name} slaps your knee, runs to the dish, and finds that you have not followed. It comes back and shows you once more, slowly, how it goes: knee, hall, dish. You are good at it once you start. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has knocked down the spoon, the lid, the tin. From the top shelf {name} looks over the edge with one paw on the good teapot, glittering, and yells your name or something like that. Feed it, and catch.',
-        when: ['well'],
+        text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} believes that a meal is earned by chase, and has nothing left to chase with. Your ankles pass. The black tip of its tail stirs, and hides again from you. The meal is overdue. Bring it. It has been earned.',
@@ -151,14 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'It has killed the oven glove and laid it on the hearth, killed the sponge and laid it alongside, and now shouts at you across the bodies. Nothing in either. A quick chase, {name}, and then meat. Feed it.',
-      'There is a mouse by your chair, the remote one, killed. There is your slipper, killed. {name} has lined them up beside the bare dish and shouts at the lot of them. A chase, then meat, now.',
-      '{name} walks. Floor, only floor, along the skirting and back, with its head low, and the wall beside it might as well be a wall. The glitter’s gone from the coat. It hasn’t the breath to shout. Feed it now.',
+      '{name} has hunted the rug, the tap and your bootlace, killed all three, and found no meat in any of them. Now it is going round the walls slower each lap. It is hungry. Throw it something real.',
+      '{name} has run the walls, chased your shadow, killed a cork, and presented itself at the dish after each. It has done the work. Now it is down to walking, and the glitter has gone flat. Throw the meat, or put it down, now.',
     ],
     starving: [
-      'The walls are clean, nobody has been up them. {name} walks along the floor, low, like any cat, and its rosettes hang loose. It asks nothing of you in the way of games. Meat, at once.',
-      '{name} is lying on the floor. On the floor, flat, on the ordinary level, with the walls all round it and not one look at them. The voice is a thread. Food, at once.',
-      '{name} is on the floor, flat on it, below all its walls. The fly on the skirting goes by within reach. It opens its mouth to chatter at it and nothing comes. Food, at once.',
+      '{name} is lying on the floor, the flat one. You roll the ball past its nose and the eyes go a little way after it and come back. The rosettes do not glitter. Do not make it chase. Feed it.',
+      'The curtain is down, and {name} is under it, not even tangled. A beetle walks across the floor in front of its nose and gets to the other side. It has had nothing for hours. Feed it at once.',
     ],
     weak: [
       '{name} ran at the wall and got only as far as the skirting. It stands there with its front feet on it and its sides going. Let it lie down on the low floor and rest, or give it medicine.',
@@ -177,29 +151,29 @@ const BOOK: Book = {
       'You can read on the wallpaper where {name} has been these two days, by the paw marks, up one side and down the other. The rest is still on the cat. It shakes, and it stays on. Please wash it.',
     ],
     sick: [
-      'All the rosettes have stopped glittering, like a town with its power down. {name} is on the floor, the flat one, and has not looked at a wall since you came in. Get the medicine now.',
+      'A moth went by the lamp, quite low, and {name} let it. It lies on the floor, on the actual floor, with the glitter gone out of the rosettes and its nose dry. It needs medicine, and it needs it now.',
       'The wall is there, and {name} lies along the bottom of it with its nose to the paper. It has put one paw against it, as you would against a door that has stuck. It wants medicine. Bring it.',
-      'You walk a finger along the skirting and {name} only watches it pass. The glitter has gone off its coat, like frost when you breathe on it. It says nothing at all. Medicine, please, soon.',
     ],
     failing: [
       'The coat has stopped glittering. {name} tried the bottom shelf and lies where it slid, one paw still hooked on the wood, and its huge voice has come down to a click. Medicine and food, this minute.',
-      'You have never heard this room so quiet. {name} lies at the bottom of the climbing wall with a claw still hooked in the lowest hold, its rosettes gone dull as old pennies. Medicine at once, and then food, from your fingers.',
+      'The fuse in {name} is all but out. It lies on the flat floor, cold along the spots, and your hand passes before its eyes and they let it go by. There is a spark in there still. Medicine, at once.',
+      {
+        text: 'You have never heard this room so quiet. {name} lies at the bottom of the climbing wall with a claw still hooked in the lowest hold, its rosettes gone dull as old pennies. Medicine at once, and then food, from your fingers.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'On every wall there is a mark where {name} has run to see if anybody was coming. They get lower and lower. The last is by the door, near the floor, and it is lying under it. Sit with it now.',
-      '{name} is on the floor. It was never a creature for floors. Its black tail-tip twitches now and then, after something running, always further off. Come and sit by it. Stay, and keep your hand moving.',
+      'In {hours} hours nothing came that {name} could run to. It lies under the wall with one paw up against it, where it had wanted to start. The paw is slipping. Sit with it now.',
+      {
+        text: '{name} is on the floor. It was never a creature for floors. Its black tail-tip twitches now and then, after something running, always further off. Come and sit by it. Stay, and keep your hand moving.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} fell asleep on top of the door, a leg down either side. The legs are running. Leave the door as it is, open a hand’s breadth, until the chase is over and it wakes.',
-      '{name} sleeps as it was dropped, one leg up the wall, one over the edge. The rosettes twitch, a ripple from neck to tail, the paws run. Something across the dark plain has just begun to regret it.',
-      {
-        text: 'On your chest lies {name}, asleep, doing the walls. You can tell the corners by its hind feet. At the last corner it brakes, in its dream, with a sigh, and takes hold of your shirt. You seem to be where it ends.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep along the top of the door, which is narrower than it is, with the black tip of its tail still hunting. The paws run. The thing it is after goes left. Stand to the right. You have not been ruled out.',
-        when: ['wary'],
-      },
+      '{name} has gone out on top of the bookcase like something switched off at the wall, one foreleg hanging. The coat still glitters when a car goes by. Now and then the black tip of its tail takes a corner.',
+      'The fuse is out. {name} is asleep on its back across the top of the door, all four feet still on some wall or other, and the rosettes have stopped moving. It ate well and caught it first. Go out by the window.',
     ],
     asleep_in_danger: [
       'The feet have stopped. {name} lies deep in the sink and breathes as if it were far behind. Reflect beside it now, and keep it company up to {wakes_at}, when it wakes.',
@@ -210,14 +184,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} is on top of the door, lengthwise, all its rosettes going. When you take a step it is on the wardrobe. Sit on the floor and be dull for a while. It cannot bear not to look at dull things.',
       'You hear it in the ceiling, or on the wardrobe, or outside. Wherever you look {name} was, and a lampshade swings. You’ll never win by looking. Sit on the floor, hold still, be the slowest thing in the room.',
-      'Copper goes by along the top of the shelves, along the other wall, behind your neck. {name} wants to know where all your exits are. Don’t follow with your eyes. Sit still and let it run out of walls.',
-      'There is a leopard in the bookcase, between two atlases, growling at the hall carpet you stand on. {name} has claimed all the upper floors. Sit down at the bottom of the wall, and let it come lower.',
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
     back_from_death: [
+      'Since it came back {name} has been walking on the floor. It does one wall, slowly, up as high as the picture, and looks down to see if you are there. You are. It does the next a bit faster.',
       '{name} has done the walls since it got back, every one, and the ceiling beam, and shouted down from each that it is here. Then it ran out of walls, and climbed you, and there it has stayed.',
-      'There are wet paw prints up the wall, over the lintel and across the ceiling lamp, and they are today’s. Under the lamp stands {name}, back from wherever that was, shouting your name, or a fish’s.',
     ],
     old: [
       'The gold on the walls has got lower of late, and is now at about the height of your knee. {name} still signs every corner.',
@@ -240,11 +213,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A dish that stands still is an insult to a leopard. {name}, who fits in a shoe, bats it in a full circle round the kitchen, growling, runs it down by the stove, and eats it with both feet on it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} came to the dish by way of the bookcase and the wall, stalked it twice, and killed it. Nobody had made it run. It eats, rosettes flashing, then stares at you afresh, as at someone who must be quicker than they look.',
+          text: 'You toss the meat instead of setting it down, and {name} takes it off the wall at head height, two rosettes flashing. It carries it to the top of the wardrobe to eat. From there it can see both your hands.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -252,11 +221,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats at the gallop: wall, mouthful, wall, mouthful, until the dish is clean. The whole room is floor to it, the steep parts too. Only the yard that has you in it goes unused.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You throw the first piece, as agreed, and {name} takes it off the ceiling. The second it catches. For the third it comes down, sits on an ordinary floor, and lets you put it in the dish.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Each piece has to be thrown into the air, caught, dropped, and caught behind the table leg. Dinner takes {name} all over the kitchen. The last piece is thrown rather wide, and comes down in your lap. Your turn.',
+          text: 'You throw the chicken, since set down it does not count. {name} takes it off the door frame in passing, and the second piece, and the third. The fourth it lets you hold. It trembles with the effort, and chews.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -264,23 +233,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You send the dish along the boards so that it has to be caught. {name} takes it by the door in one copper bound, and looks round at you with its whiskers full. So you do know how.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You know better than to put the dish down. You run with it, once round the table, and {name} comes over the dresser and takes you at the third chair. It eats on your lap, rosettes heaving, one paw on its catch.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You throw the first piece along the wall and {name} takes it at picture height. The last one you simply hold out. It sits, glittering, breathing hard, and eats that from your hand as though this too were a kind of hunt.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You throw the piece high and {name} takes it out of the air above the lamp, twisting, and lands with it on your feet. It eats there. You are the rock that the leopard eats on.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The meal is on time, but it has to be earned. {name} chases you three times round the table, overjoyed, catches you by the ankle, with no claws at all, lets you go, and eats.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} runs the flirt pole down, comes to the dish with its sides still heaving, and eats with a hind foot planted on your slipper. Between strips it tells you how the thing jinked left.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats sitting on your shoulders, where the view is, and reaches down over your face for every mouthful with one long spotted arm. It roars a little as it swallows. You hold very still, being a tree.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -316,28 +277,20 @@ const BOOK: Book = {
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
-          text: 'By now {name} has hunted everything else: the mop, the bathmat, a loaf. It takes its food out of the dish you bring and goes straight up the bookcase with it, and eats on top, looking down at you past the bones of the mop.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You set it down. {name} eats without one pounce, quick and flat, as one signs for a parcel. Then it goes up the wall, over the door, and stays up there, tail hanging, just out of reach of your hand.',
+          text: '{name} is on top of the cupboard by now, and it was on the floor at the hour, on the chair at the quarter. You leave the dish and withdraw. It comes down the wall headfirst, one eye on you the whole way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had hunted the curtain, the kettle and your left shoe by the time the dish arrived, and come home with nothing. It eats on top of the door, rosettes to you. Up there it does not have to ask.',
           when: ['well'],
         },
         {
           text: 'While it waited {name} caught the bath plug, the door chain and your other glove. They are in the dish. It lifts them out, one by one, to make room, and tells you about each, loudly, in your face.',
           when: ['well'],
-        },
-        {
-          text: 'A late meal is one that took more catching, and {name} eats it with a hunter’s joy, copper sides flashing. But it had begun to come down off the wall to greet you. Today it greets you from halfway up.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
@@ -368,7 +321,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The curtains are down. That was while it was still hunting for you. {name} eats flat to the ground, ears back, swallowing whole, and when you bend to gather the cloth it is suddenly on the other wall.',
+          text: '{name} gave up on you some time in the night and hunted the curtains, the tap, its own tail. Here is the bowl at last and it eats crouched, one shoulder up. You move a foot, and it’s on top of the wardrobe.',
           when: ['well'],
         },
         {
@@ -397,8 +350,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
         '{name} pushes the dish with one paw to see whether it will run. It does not run. The paw sends it over the edge of the counter, and the copper face leans out to watch it land. None of it eaten.',
+        '{name} taps a minnow to see if it will run. It does not. It taps it over the edge of the counter, looks down after it, and taps the next. All of them lie on the floor, none the faster.',
       ],
       ill: [
         'You carry the dish to where {name} lies, and that is the wrong way round for both of you. It eats a little, slowly, with its paws turned in. The glitter has gone from its coat. Medicine next.',
@@ -406,13 +359,13 @@ const BOOK: Book = {
       ],
       loved: [
         'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
-        'You put down {item} and {name} cannot let it be that easy. It backs off the length of the hall, sinks, wags its hips, and arrives like a thrown coat. What it says afterwards has its mouth full.',
+        'You give it {item}, and {name} goes silent. You had not known the refrigerator hummed. Then the bowl is bare and it tells the whole house, room by room, at the top of its voice, from above.',
         {
-          text: '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
+          text: 'You put down {item} and {name} cannot let it be that easy. It backs off the length of the hall, sinks, wags its hips, and arrives like a thrown coat. What it says afterwards has its mouth full.',
           when: ['well'],
         },
         {
-          text: 'You give it {item}, and {name} goes silent. You had not known the refrigerator hummed. Then the bowl is bare and it tells the whole house, room by room, at the top of its voice, from above.',
+          text: '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
           when: ['well'],
         },
       ],
@@ -442,12 +395,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} goes up one wall, over the door and down the other, glittering, on fire with joy. Every wall is only a steep floor. The one thing in the room it will not climb is you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} runs up the wall, turns where the paper ends, comes down past your ear, so close that you feel the wind. It had meant to miss you by more. It screams with joy, and does it once more by less.',
-          when: ['wary', 'well'],
+          text: 'You walk through the room with your scarf trailing, and {name} hits it from the top of the door. This is a hunt, and nothing to do with you, and you are to keep walking. But it purrs, hanging on.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You go left, since you know it goes right. {name} knows you know, and goes up, along the picture rail, off the lintel and onto your shoulders, bellowing in your ear the name of the winner.',
@@ -458,11 +407,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'You are the river, says {name}, from the tap. It comes off the shelf at your sleeve, rebounds from the door and is up the chimney breast, glittering, before you have understood that you are also the deer.',
-          when: ['well'],
-        },
-        {
-          text: 'Water, of course. {name} is in up to the elbows, striking at light, and you are soaked to the chest and shouting. It stops, paw lifted, drops falling off each rosette. It looks at your dry sleeve.',
+          text: 'You flick the lure at the wall, and {name} runs up after it as if somebody had tipped the house. It hangs from the picture rail by its teeth, glittering. Then it lets go, over you, knowing where you will be.',
           when: ['well'],
         },
         {
@@ -474,16 +419,12 @@ const BOOK: Book = {
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
-          text: 'It has already been twice round the picture rail. You wave the pole, and {name} takes the feather out of the air in passing, hardly looking, like a postman with a letter, and carries on round.',
-          when: ['well'],
-        },
-        {
           text: '{name} is going round the four walls like a motorcycle, without touching the floor, singing. You dangle a thing for it. It takes it along, for one wall and a half, and drops it back in your hand in passing.',
           when: ['well'],
         },
         {
-          text: 'It has done every wall, twice, and the ceiling in its fashion, and hangs by one arm from the curtain, panting with joy. You wave the string. {name} waves a foot at it.',
-          when: ['well'],
+          text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -509,10 +450,6 @@ const BOOK: Book = {
           text: 'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
           when: ['well'],
         },
-        {
-          text: 'Nothing goes through the air like {name} when it sees you with {item}: wall, ceiling lamp, wall, your shoulder. It screams with joy and leaves a row of neat holes in your shirt.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} gives it a shove: {item}. It waits for it to do something. It waits nearly a second. Try one that gets away.',
@@ -535,20 +472,16 @@ const BOOK: Book = {
           text: 'Other cats must be caught for this. {name} is in the bath before the tap is, slapping at the stream and yelling, while brick dust runs off it in red threads. You get the wet half of the towel.',
           when: ['well'],
         },
-        {
-          text: 'Jam, it turns out, was what made that rosette so large. You run the bath. {name} gets in before you have your sleeves up, swims for the plug, and comes out with fewer spots and every one shining.',
-          when: ['well'],
-        },
       ],
       little: [
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
-          text: 'You draw the cloth down the copper back and the glitter does not come off, so that was not dirt. {name} catches the cloth, kills it, wets it thoroughly in the basin and gives it back.',
+          text: 'You pass a damp cloth over rosettes that shone already. {name} attacks the cloth, wins, takes it up the curtain, and hangs it there to dry. From below you can admire a very clean cat.',
           when: ['well'],
         },
         {
-          text: 'You pass a damp cloth over rosettes that shone already. {name} attacks the cloth, wins, takes it up the curtain, and hangs it there to dry. From below you can admire a very clean cat.',
+          text: 'You draw the cloth down the copper back and the glitter does not come off, so that was not dirt. {name} catches the cloth, kills it, wets it thoroughly in the basin and gives it back.',
           when: ['well'],
         },
       ],
@@ -578,7 +511,7 @@ const BOOK: Book = {
         'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
         '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         {
-          text: '{name} spits the pill over the banister. So you roll it along the skirting, fast, and something old wakes in the hind legs: a wobble, a lunge, a gulp. It sits down, surprised. The growl that follows has some body to it.',
+          text: 'You had to wrap {name} in a towel, and it let you, which was the worst of it. The dose goes down. Deep in the towel a pulse picks up. A hind foot comes out and tries the wall for grip.',
           when: ['weak'],
         },
         {
@@ -662,6 +595,10 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
+          text: '{name} had tried the wall and come down it. You hung a cloth over the lamp and lay on the floor yourself, to show how. It has slept four hours, all sixteen nails put away. Now the tail is twitching, just the tip.',
+          when: ['weak'],
+        },
+        {
           text: 'There was a jump it always makes, and {name} looked at it and did not. You carry it to the basket, heavy as wet rope. Its feet run a little in its sleep, then catch whatever it was.',
           when: ['from_child', 'weak'],
         },
@@ -670,11 +607,11 @@ const BOOK: Book = {
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
-          text: 'You turn down the blanket over {name}. There is a bulge, the bulge goes along the bed, up the wall inside the blanket, and over the wardrobe. So that is where it will not be sleeping.',
+          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} in the basket and pull up the blanket. The blanket gets up, crosses the table, ascends the dresser, and from there something under it asks you, at length, what that was for.',
+          text: 'You turn down the blanket over {name}. There is a bulge, the bulge goes along the bed, up the wall inside the blanket, and over the wardrobe. So that is where it will not be sleeping.',
           when: ['well'],
         },
       ],
@@ -697,10 +634,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit down, and for once {name} does too, on the arm of your chair, ticking like an engine that has been switched off. Its tail beats slower, slower. At the window a bird lands. It looks at the bird, and stays.',
         'You do nothing, and to {name} it is plain that you are lying in wait. It creeps in beside you, belly to the rug, facing the same way. Whatever it is, you will get it together.',
-        'You hold still, which {name} takes for a tactic. It stalks you from three sides. Since you do not bolt, it has no plan for the end of this, and sits down against your hip, puzzled and very warm.',
-        'You do nothing, and {name} cannot believe it. It circles, chirps, shoves your hand, waits for it to bolt. The hand lies there. At length it lies down along it, heart going like a sewing machine, and slows.',
+        'You sit on the floor and do not throw a thing. {name} takes three walls at a run, waits, takes the fourth. Nobody chases it. It comes down, glittering, and lies along your leg with its engine still going.',
+        'You sit on the floor and {name} lands on the floor, off the door, and waits for the chase. No chase. It lies down, glittering, like something switched off at the wall, and one paw stays on your wrist.',
         '{name} sits. Actually sits. That time it waited {wait} for somebody to come, it found out how one does it, and it shows you.',
         'It tells you the whole story again, with the noises, the jump, and the bit where it nearly got away: {loved}. You have heard it. You ask what happened next.',
       ],
@@ -726,9 +662,8 @@ const BOOK: Book = {
         'A shout in its sleep, a happy one. Whatever it is after in there, it is gaining on it. You would guess, from the feet: {loved}.',
       ],
       shy: [
-        'A lap along the shelf, a lap over the wardrobe, a yell. You don’t turn your head. The laps come down the wall by one row of roses each, and the last one goes across your shoes. {name} shouts from behind you, not so loudly.',
-        'You sit against the wall and look at your knees. {name} crosses above you on the shelf, crosses back lower, and lower. At last a black tail tip hangs by your cheek, twitching, like a line let down to see what bites.',
-        'You sit down under the shelves and read nothing. Overhead, a prowl to the left, a prowl to the right. The prowling gets shorter. In the end a black-tipped tail hangs beside your ear, and it is not lashing.',
+        'You keep still, which {name} finds suspicious. It does the bookcase, the curtain rail and two of the walls, and every lap passes a little nearer your head. On the last one the black tip of the tail touches your ear.',
+        'You sit on the floor and do not run. {name} does: bookcase, lintel, top of the curtain, bookcase. On the ninth lap it cuts the corner close enough for you to feel the wind. On the tenth it stops there.',
       ],
     },
   },

@@ -17,22 +17,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Out of one egg come a white foot, a ginger foot and a black ear, none of them in agreement, and you begin to count kittens. They are all {name}. It falls over in three directions.',
-    'A white paw comes out and is pulled back by a black one. Then a ginger foot goes straight through the side of the shell, and {name} has to follow.',
+    'The shell splits three ways, which could not be agreed beforehand. A ginger shoulder votes for out, a white paw seconds, and {name}, one eye ringed in black, looks you over for some time before the motion is carried.',
   ],
   looks: {
     thriving: [
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
-        text: '{name} is three patches not yet acquainted. The ginger foot sets off for the left of the basket, the white ones for the right, and the middle, which is soot, sits down on your thumb and yawns.',
+        text: 'White would like to sleep, ginger would like to go on chewing its foot. {name}, a few hours old, falls over before the count is in. The black patch has not yet found out what it can do.',
         when: ['baby'],
       },
       {
-        text: '{name} looks as if it had been made of what was left over from three others, and the stitches are still warm. The white paws knead, the ginger side purrs. The black-ringed eye opens, and has a question.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has one ginger foot, one soot, and two that were left plain. They set off together and arrive separately. It sits down among them, astonished, and the little half-and-half tail holds up both ends of a question.',
+        text: '{name} has found its tail. The ginger half is for catching it and the black half is against, and the white in between falls over. Then all three are asleep in your sleeve.',
         when: ['baby'],
       },
       {
@@ -44,23 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The ginger half of {name} is on your lap. The white half is on the arm of the chair, undecided. The black tip of the tail hangs over the edge, beating slowly, and has not been consulted.',
-        when: ['from_child', 'warming'],
+        text: 'Ginger moves that {name} get up on your chest. White says the knees are perfectly good. The black patch, which has the last word, is already asleep in the bend of your arm, and the others come over.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies across the newspaper with all its colours facing up, belly and all. You lower a hand to the black patch, which has bitten better people. It is warm from the sun, and it stays where it is.',
+        text: 'The vote is in and it is three to none, which has not happened since the sardines. {name} lies on your coat with the black patch uppermost, purring in two colours, and the veto has its paws in the air.',
         when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies on its back in the laundry, all three colours in the air, and nothing folded. The veto is underneath somewhere, squashed flat. You put a hand on the white belly. The hand is allowed.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} settles so that the soot side is against you, the side nobody is shown, and does it without any discussion. The other two colours look out at the room. Something under your hand starts up, like a sewing machine.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,22 +61,18 @@ const BOOK: Book = {
       },
     ],
     content: [
+      '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
       'There is a sunny board and a shady board, and {name} lies across the join, white on the one and soot on the other. Presently the ginger in the middle will be asked to choose. It is looking at the ceiling.',
-      '{name} lies along the radiator, white below, colours on top, like a quilt airing. The ginger end of the tail swings. The sooty end does not. Nothing is before the house at present.',
+      {
+        text: 'The ginger would go out, the white would stay in, and the black has been asked for a ruling and is thinking. {name} is therefore on the doorstep, with the door open, getting neither wet nor dry.',
+        when: ['well'],
+      },
       {
         text: 'In front of the mirror {name} finds another cat with everything on the wrong side. It puts forward its views. The other puts forward exactly the same, from the left. They part, each sure that it has won.',
         when: ['well'],
       },
       {
-        text: 'The front of {name} would like to go out. The back is comfortable. The tail goes up ginger, comes down black, and for the present it lies across the doorsill, and the matter with it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits in a doorway, which is neither room. The tail lies ginger in the hall and soot in the parlour. Somebody will have to shut that door one of these days. Not yet, it says, with one ear.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is asked by the door whether it is coming in or going out. It stands on the sill and is divided. One paw is for, one against, two have not heard the question. You hold the door.',
+        text: 'Ginger has moved that {name} go to the window. White has seconded the rug. Black has heard both and keeps the chair it is already in. The tail, undecided, hangs half over each side.',
         when: ['well'],
       },
       '{name} argues about everything. There is one thing it never argued about, and that was {loved}. It ate up, or it played, and did not say a word.',
@@ -119,15 +103,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: 'The white says go and ask. The ginger says scream. The black patch says one does not ask people one has only just met, so {name} sits with its back to the bowl and waits. Supper is overdue. Serve it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: 'A ginger paw comes round the door toward the dish. A black one comes and fetches it back. This has happened several times. {name} itself stays out in the hall. Fill the dish and leave the door as it is.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The tail is divided: the pale end keeps tapping the empty dish, the dark half is wrapped round a chair leg, well out of your reach. Fill the dish now. Stand wherever the dark half tells you.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is of three minds about the empty dish. White would wait. Ginger would shout. Black, which has the veto, is looking at your ankle. The meal is overdue. Please bring it before they vote.',
         when: ['wary', 'well'],
       },
       {
@@ -135,12 +115,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The white paw is on the empty bowl, the ginger paw on your slipper, and {name} looks at you out of the black ring, as through a keyhole. All three are saying trout. Carried. Serve it.',
-        when: ['well'],
-      },
-      {
-        text: 'The ginger has talked to your ankle, the white has looked at you with large eyes, and now {name} brings forward the black, which sits on your newspaper, on the very word you were reading. Feed it.',
-        when: ['well'],
+        text: 'Ginger says ask. White says wait, you always come. Black has sat down on the tile in front of the cupboard, ringed eye on you, and curled the two coloured tail around all three of them. Motion carried: feed {name} now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} votes lying down. Ginger is hungry. White is hungry. Black is hungry too, but not from you. Set the overdue meal on the ginger side, and leave before it is counted again.',
@@ -152,14 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Nobody dissents. {name} stands in the bowl with all three colours facing you and its mouth open, the black-ringed eye widest of all, and the sound that comes out is one sound. Feed it.',
-      'All three agree, you can tell because nothing is being said. {name} stands at the dish with its quilted sides drawn in, and follows your hand, your other hand, the spoon. Carried unanimously. Feed it now.',
-      'The ginger has been shouting since you came in, the white is turning circles round the plate, and now the black gets up too and stands with them. There is no opposition left. Feed {name} now.',
+      'The motion is dinner. Ginger is for it, white is for it, and the black patch, which opposes things, has gone and sat in the bowl. All three look up at you out of the one thin face. Feed {name} now.',
+      'Ginger moved that you be reminded, white that you be forgiven, and it was carried, twice, hours ago. Now the soot patch sits alone in front of the bowl and the other two have nothing to say. Feed {name} now.',
     ],
     starving: [
+      'The vote has gone out of it. {name} lies with the white side down and the ginger on top, dull as a rug, and the black-ringed eye, which was against asking you, opens and asks. Feed it at once.',
       'Nobody is arguing now. White, ginger and black lie in one heap by the dish, thin as a folded shawl, and the mouth opens on the same word three times. Feed {name} at once.',
-      'No debate now. {name} lies by the dish, the soot and the ginger sunk in between its bones, and all of it says one thing, over and over, with hardly any voice. Feed it at once.',
-      'There is no division left in it. White, ginger and black lie flat together by the dish, and {name} follows your hands with the ringed eye only, the other being shut. Feed it, at once.',
     ],
     weak: [
       '{name} starts to object, and lets it drop. It starts to agree, and is too tired for that as well. All its colours have gone a shade paler. Give it rest, or medicine, and have the argument later.',
@@ -179,19 +153,11 @@ const BOOK: Book = {
     ],
     sick: [
       'The white has gone yellowish and the ginger dull as old brick, and {name} lies with its nose in the corner. Even the black patch has no objection to you. That is how bad it is. Medicine now.',
-      '{name} lies flat, and its tail lies after it, and neither half has twitched at the other all day. The quilted coat is dull in every square. It makes no conditions. Please bring medicine.',
-      {
-        text: 'You could always tell {name}’s mood from its patches. Now the ginger looks like straw, the soot like ash, and the white has yellowed at the edges, and all of it is shivering alike. Medicine, now.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} has not contradicted anything since you came in. It lies with its nose in the corner. You say that it ought to have medicine, and no part of it is against. Bring it now.',
-        when: ['wary'],
-      },
+      'No vote has been taken. The ginger is dull, the white has yellowed, and {name} lies as it was put down, the tail half one colour and half another across your shoe. The black eye asks you to decide. Medicine, now.',
     ],
     failing: [
       'The colours are going out of {name} in turn. The ginger is straw, the white is ash. Only the patch about the eye holds on, and it says no. Stand by it. Medicine and food at once.',
-      'You would have said it was a folded quilt, dropped behind the door. Then the ringed eye opens, and does not close all the way. {name} is cold in every colour. Medicine first, then food, and now.',
+      'There is no vote. Ginger, white and soot, {name} lies on its side in one piece and looks at nothing, and the ringed eye is closing with the other. Medicine and food, at once, or it dies.',
     ],
     near_death: [
       'There is no argument left in it. {name} lies along the hem of the curtain, tail dropped in its two halves, and only the black-ringed eye still holds out. Sit down here. Take that one’s side.',
@@ -200,11 +166,7 @@ const BOOK: Book = {
     asleep: [
       'By night there are no colours. {name} lies in the basket grey all over, unanimous at last, one paw across its nose. The tail still twitches at the halfway mark. Go to bed.',
       '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
-      'In the dark you see only the white of it, in pieces, a bib, two feet, a map of some small country rising and falling. The ginger and the soot have gone out like lamps. {name} keeps them for tomorrow.',
-      {
-        text: 'Curled, {name} comes out differently every night: this time a white cat with a black nose and no ginger anywhere. It is underneath, keeping the others warm. Step over the tail, both halves.',
-        when: ['from_child'],
-      },
+      '{name} sleeps in a heap, so you can’t tell where one colour stops. Ginger has the warm side. White snores. The eye with the black ring opens a crack as you pass, finds the motion in order, and shuts.',
     ],
     asleep_in_danger: [
       '{name} sleeps on the floor, where it had got to, and no part of it hangs over anything. Sit beside it now, whether it would have you or not. It wakes at {wakes_at}.',
@@ -215,9 +177,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Half of {name} shows past the edge of the piano, the white half, which would come. Something sooty has hold of it from behind. Sit by the wall, and do not plead. It has to be put to them by itself.',
+      'There was a vote on you this morning. Ginger spoke in favour, white abstained, and {name} is up on the dresser, showing you the soot side and the ringed eye. It may be put again. Sit below, quite still, and do not canvass.',
       'Behind the curtain a ginger paw comes out, and is drawn back in by something. The paw comes out. It is drawn back. There is a party for you in there, not yet in power. Sit by.',
-      '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
     back_from_death: [
@@ -241,27 +202,19 @@ const BOOK: Book = {
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
-          text: '{name} stands in the mousse with a white foot, is shocked, and stands in it with the ginger one to compare. It eats its way out backwards and licks both, and cannot say which was the better.',
+          text: 'The ginger part is for milk and the white part is for milk. The black patch, which is one thimble wide and sits over {name}’s eye, looks at the milk for a moment more. Carried. It eats with all its feet in.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You offer a lick of mousse on a spoon. {name} puts its white chin in, then its ginger cheek, then, after hesitation, the black eye. It has got some in its mouth too, by the end.',
+          text: 'The ginger side wants the milk, the white side wants the milk, and there is nothing left for the black patch to forbid. {name} drinks until it sits down in the saucer. Carried, all in favour.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Half the chin is ginger and half is white, and by the end nobody can say where the food stops. {name} licks one side, forgets the other, and falls over toward the side that is still heavy.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'A vote is taken over the dish. Ginger is for eating, white is for eating, and everybody waits. The black patch looks at you for quite some time. Then {name} eats, and the tail goes up, both colours of it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats every bit, on time, purring, with one eye closed in bliss. The eye that stays open is the one ringed in black, and it stays on you. The rest of the cat is having a lovely time.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is on time and is carried by three votes to none. {name} eats, delighted in every colour. Then your hand comes up. White leans in, ginger leans in, and black walks all three of them round the bowl.',
+          text: 'White votes yes, ginger votes yes with its mouth full, and the black patch moves that you leave the room while they do it. You go. Through the crack of the door you can see the tail, both colours, straight up.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -273,23 +226,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, as happy as three opinions can be, and winds its tail round your ankle. It has done that before with the ginger half. This is the first time the black half has come along.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the mousse straight through with no debate, and then turns over on the kitchen tiles before your shoes. So that is what is under there. All white, with one ginger spot like an egg.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The vote on eating is quickly taken. The vote on you comes after, with much washing: ginger for, white for, and black, which has blocked it all week, goes on licking a toe and lets the matter pass. {name} comes one cushion closer.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put the dish where {name} never wants it. It complains. You move it to the left, where you had meant it to be, and it eats every scrap, having won. You have both been doing this for a long time.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'Fish: carried, three to none. {name} eats, and the ginger side leans on your shin while the white side sees to the plate. On the motion to sit in your lap afterwards, the black patch rises and speaks in favour.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats without looking up once, its back to the open door, its spine an unguarded quilt. When it has done, it brings its face to yours, the eye in its black ring close up, and slowly shuts it.',
+          text: 'There is no vote. The fish is put down, and all three of {name} are in it up to the eye. Only afterwards is the matter of you brought up, and passed, with the black patch seconding.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -319,15 +268,11 @@ const BOOK: Book = {
       ],
       early: [
         'One lick for the ginger, who is always game, and one for the white, who is polite. At the third the head stops in mid-air. {name} scrapes at the floor beside the dish, burying it in nothing.',
-        'One lick for the mousse, from the ginger corner of the mouth. The other corner closes. {name} walks round the dish, finds it is the same from over there, and sits down with its eyes narrowed, undecided.',
+        'It’s two hours before supper, and white calls that irregular. Ginger takes a bite for the sake of peace, then another. Black adjourns. {name} walks off with its tail in two minds, leaving most of it to dry on the plate.',
       ],
       late: [
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
-        {
-          text: 'Ginger was going to forgive you, but in {name} the black has the veto. It eats all of it, gaily, and then sits facing the wall, with one ginger ear that keeps turning round to you and being turned back.',
-          when: ['glad', 'wary', 'well'],
-        },
         {
           text: '{name} starts on the late meal with its ginger side to you, glad and greedy. After a while it thinks about how late, and turns round without missing a bite. Now you have the soot side.',
           when: ['glad', 'wary', 'well'],
@@ -337,16 +282,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
-          when: ['trusting'],
-        },
-        {
           text: 'Ginger votes to forgive you, white votes to eat, and {name} eats the late meal gladly. Then black uses its veto. You may stroke as far as the place where the tail changes colour, working from the tip.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} gives you the white cheek to stroke, being well brought up, and eats. But the chair it shared with you has been gone over carefully. It now lies down so that the black covers your half.',
-          when: ['well'],
+          text: 'You are late, and {name} eats up and forgives you by two to one. The one is the black patch. It has sat down on your shoe, so that you can’t go off again before it makes up its mind.',
+          when: ['trusting'],
         },
         {
           text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
@@ -402,8 +343,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer more, and {name} looks for one part of itself that has room. It asks down the line as far as the tail, both halves. Nothing. It sits down on the dish to mind it. Come back at {opens}.',
         '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
+        'There was a vote at breakfast and it was carried, and eaten. {name} sits with its three colours spread round it and hears your second proposal out. White sniffs. Ginger yawns. The black patch strikes it from the record, and the dish dries up.',
       ],
       ill: [
         '{name} eats where the white is, a lick, and rests, and later where the ginger is, a lick. There is no more in it. No side complains of the other. It is ill. Bring medicine next.',
@@ -414,10 +355,6 @@ const BOOK: Book = {
         '{name} objected out of habit, with its mouth open, and some got in. {item}. There was no further debate. It cleans the dish, then its white bib, and then looks hard at you for not having mentioned it sooner.',
         {
           text: 'You set down {item}. {name} does not put it to the vote. It has its face in, its whiskers in, and one white foot. It comes up smeared, and for a moment has four colours.',
-          when: ['well'],
-        },
-        {
-          text: 'You put down {item}. {name} makes a noise in three parts, high, middle and soot, and is there, tail straight up, both colours of it shivering. For once nobody asks for a recount.',
           when: ['well'],
         },
         {
@@ -447,31 +384,23 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
-          text: 'You hide a treat beneath one of three cups, and shuffle. The left paw, white, knocks over the first. The right, ginger, knocks over the second. {name} withdraws to confer, glowing with suspicion, and sits down upon the third.',
+          text: 'Ginger is for the string, white is for the string, and black, after a long look at whoever is holding it, abstains. {name} pounces. It is a very good game. It plays it at the full length of the string.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You draw the feather past the sofa. A white paw comes out, then a ginger one, so quick and so different that you would swear there were two. {name} stays under there with the feather. Something purrs at it.',
+          text: 'The cork rolls. Ginger says chase it, white says think, and the black patch, after a look at you, abstains. That was all it took. {name} comes back skidding with the cork, votes again, and takes it to the other room to win there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The ginger says again. The white says again. {name} plays until it has to roll over and pant, almost against your foot. The almost is the black patch.',
-          when: ['wary', 'well'],
+          text: 'Ginger is for the feather. White is for the feather, from below. You drag it past the black-ringed eye and hold your breath, and {name} goes straight up in the air, unanimous, and takes you by the sleeve.',
+          when: ['well'],
         },
         {
           text: 'You hold out both fists, and {name} must say which. White says left. Ginger says right. Black comes straight at you over the top of both, and has you by the collar. You are found to be the prize.',
           when: ['trusting'],
         },
         {
-          text: 'You switch the cups and {name} watches with its head on one side. The ginger paw says left, the white says middle, and both are slapped down as a black-ringed face simply tips over the table.',
-          when: ['well'],
-        },
-        {
-          text: 'Egg under a cup, and round they go. {name} taps the left, then the right, and looks up to see which of your eyebrows moves. It knows your eyebrows. It has the middle cup over before you have let go.',
-          when: ['well'],
-        },
-        {
-          text: 'The feather goes over the sofa and so does {name}, ginger up, white across, black down, landing like a dropped box of dominoes. It gives you the feather. It takes it back. It gives you the quill end.',
+          text: 'You fling the cork. Ginger is for it, white is for it, and the soot patch, which opposes corks, is outvoted in the air. {name} lands on all three and skids. The veto is used only when you try to stop.',
           when: ['well'],
         },
         {
@@ -484,10 +413,6 @@ const BOOK: Book = {
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
           text: 'You rattle the egg. {name}, draped on the radiator with a different colour over each rib, sends out a single paw to represent it. The paw taps the egg, is thanked, and goes home.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has already killed the pompom, the tassel and the hem of the curtain, and lies among them in glory. You rattle the egg. It extends one leg, sets a foot on it, and the rattling is over.',
           when: ['well'],
         },
         {
@@ -511,15 +436,11 @@ const BOOK: Book = {
         'The motion was {item}, and {name} goes three ways round the table and meets itself in front of you. They have all won. They all want to be the one to tell you. It tells you, rolling.',
         '{name} will not play, on a point of order, and has not noticed that it is playing. It is because of {item}. The tail lashes, the pale half leading. When it does notice it glares at you, and does not stop.',
         {
-          text: 'You bring out {item} and {name} comes apart at the seams: ginger leaps, white rolls over, soot skids under the chair and out at the back. What lands on your feet is one cat, panting, hair all ways.',
+          text: 'Show it {item} and the sitting is suspended. {name} goes up the curtain, along the rail, off the end, so fast that the three colours run together and what lands is simply brown.',
           when: ['well'],
         },
         {
           text: 'Out comes {item}, and there is no vote. {name} is on it, over it, under the rug with it, a white cat, a ginger one and a black one in rapid rotation, and the tail arriving late in two parts.',
-          when: ['well'],
-        },
-        {
-          text: 'Show it {item} and the sitting is suspended. {name} goes up the curtain, along the rail, off the end, so fast that the three colours run together and what lands is simply brown.',
           when: ['well'],
         },
       ],
@@ -537,16 +458,12 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'You comb out a cloud, and the cloud is three clouds. {name} inspects them, seated, blazing white where it is white. Then it picks out the black one and carries that off to be kept.',
+          text: 'Ginger moved to bite the flannel. White, which was grey, pleaded for it. The black patch saw that it alone did not show the dirt and let the washing proceed. {name} dries by the fire, in three colours again, all talking.',
           when: ['well'],
         },
         {
           text: 'You wash the white till it is white and the ginger till it is ginger. When you come to the soot, {name} puts that paw in your hand itself, and looks away, as though some other patch had done it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You work over it with a damp cloth, patch by patch, until the white is white and the ginger rings like a copper pan. At the soot you cannot tell. {name} looks down its own side and licks that one itself.',
-          when: ['well'],
         },
       ],
       little: [
@@ -587,12 +504,12 @@ const BOOK: Book = {
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
-          text: 'White spits it out. Ginger spits it out. You wait, spoon level, and {name} turns its dark cheek to you, the stern one, and from that side it is swallowed. Its nose is cooler within the hour.',
+          text: 'The motion was to spit it out. White seconded, ginger had it half out already, and then the black patch swallowed. {name} sat looking astonished at itself. It is up now, washing, and cannot agree where to begin.',
           when: ['weak'],
         },
         {
-          text: '{name} is too ill to vote. It puts its white chin in your palm, shuts both its eyes, the ringed one too, and takes it. You have the casting vote tonight. You cast it, and hold on, and it is carried.',
-          when: ['trusting'],
+          text: 'The white patch was too tired to vote, the ginger voted to bite, and the soot, after a long look at the spoon, overruled it. {name} swallows. An hour on the ginger is complaining again, so that is all three present.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -625,7 +542,7 @@ const BOOK: Book = {
         'You tap the butter dish, and {name} has no comment. It is sitting on what it would like to say. White gets down first, ginger follows with a look back, and black goes along to see that they mean it.',
         '“Not the envelopes,” you tell {name}, and there is a corner still in its mouth. It lets it drop. It looks for somebody to overrule you, all along its own side, and for once finds nobody in.',
         {
-          text: 'You lift {name} off the butter and say no. The ginger foot, which did it, is tucked under at once. The white one washes itself in a marked manner. You are not greeted at the door by any of them.',
+          text: '“Not the butter,” you say, and it goes to a vote. Two for getting down. The black patch, at the last, lets it pass. {name} gets down, and you are discussed at length, in private, behind the coal.',
           when: ['well'],
         },
         {
@@ -638,7 +555,7 @@ const BOOK: Book = {
         'You lecture, and {name} looks down at its ginger foot, which for once has done nothing. The foot looks blameless. The black-ringed eye lets you finish. It is worth hearing how you would have put it.',
       ],
       bad_time: [
-        'You clap your hands over the scratched chair, and {name} goes low and round the edge of the room. It had been coming to you. What you see under the dresser now is the one eye with black about it.',
+        'All three were low already, and nobody had been asked to vote. You raise your voice. The ginger flattens, the white goes under the bed, and the black patch looks back at you from there with {name}’s one ringed eye.',
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
         {
           text: 'It did not feel well, and you raised your voice. {name} folds up so that only the soot shows, in the dark of the coal hole, where soot cannot be seen. You hold out a hand, to nobody.',
@@ -706,16 +623,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing and nor does {name}. The halfway tail moves along the bench, light end foremost, until it touches your leg. There it waits. By and by the dark half is brought up as well.',
-        'You take the rug and {name} takes the armchair, and then the arm of it, and then your shin. The last bit went through by a narrow margin. It sits with its back to you so as not to discuss it.',
-        {
-          text: 'You sit, and the first part of {name} to close is the ringed eye, which is how you know. The other two colours go on whispering about your hand, with nobody to stop them, and presently its whole head is in it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit and say nothing, and {name} can find nothing to say against it. It lies down along your arm, light and dark together. You feel a purr begin somewhere in the ginger, and spread, and nobody stops it.',
-          when: ['trusting'],
-        },
+        'The ginger was for your lap at once. The white abstained. You sat so long without canvassing that the black patch let it through, on conditions: the front half only. {name}’s front half is heavy, and purring on your knee.',
+        'The ginger side leaned against you almost at once. The white side looked out of the window. You said nothing, and went on saying it, and toward evening {name} got up, turned round, and lay down with the black patch on your knee.',
+        'You sit on the step. Ginger is for your lap, white is for the sun, and the motion goes round {name} for an hour. Then the soot patch gets up, without a word, and sits against your knee.',
         '{name} stops in the middle of washing with its tongue out, and looks straight through you. It has just remembered {loved}.',
         '{name} was alone here once for {wait}, with nobody to argue with. It treads on you from end to end and tells you so. Then it lies down on the part of you that is talking.',
       ],
@@ -740,9 +650,12 @@ const BOOK: Book = {
         '{name} sleeps, and you sit and count nothing. A ginger foot kicks. You lay a hand over it. It could well have been withdrawn, there is enough of it in there to object, and it is left where it is.',
       ],
       shy: [
+        'You sit on the step. The ginger would come and the white would come, and you see them lean. The black eye holds the line. It holds it till the light goes, and then, on a technicality, the tail is let through.',
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
-        'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
-        'You keep your eyes on your knitting. {name} keeps its on the wool: the white, the rust, the black. When the black ball rolls its way it holds it with one foot, and presently, not unkindly, lets you pull.',
+        {
+          text: 'You sit on the stairs. {name} has you under debate on the step above. White would come down. Ginger would come down. The black patch gets up, looks you over with its ringed eye, and abstains. That is new.',
+          when: ['from_child'],
+        },
       ],
     },
   },

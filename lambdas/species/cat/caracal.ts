@@ -15,51 +15,39 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is warm and gritty. Two black wisps push through, bend, and spring upright: ears, already listening. The rest of {name} follows them out, brick-red, and hisses at you with its eyes still shut.',
-    'Sand runs out of the cracked egg, more than an egg could hold, and then {name}, brick-red and crumpled. The ears come up separately, each with its wisp of black. They turn to you. The eyes stay shut.',
+    'The egg stood in the sun so long that you had given it up. {name} had not. It comes out dry, red as the pot, ears folded like two shut knives, sees you, and spits. Then it sits down in your shadow.',
+    'The shell has been hot to the touch since noon. It splits down the side and {name} shoulders out, brick red and dry already, with a black line round each eye. It looks at you without blinking. You blink.',
   ],
   looks: {
     thriving: [
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
-        text: 'The tassels are there already, two black threads too long for the ears, and they get in {name}’s eyes. It hits one. The ear it is tied to flinches. It glares round for whoever did that.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has ear tassels longer than its legs, and has stepped on one. It pulls, and its own head comes down. It looks about with kohl-rimmed fury for whoever is holding the other end.',
         when: ['baby'],
       },
       {
-        text: '{name}’s ears are far too big, and the tassels hang down into its eyes. It strikes at the left one, falls over, gets up and spits at the right. By its face, it means to win this.',
+        text: 'The tassels are there already, two black threads too long for the ears, and they get in {name}’s eyes. It hits one. The ear it is tied to flinches. It glares round for whoever did that.',
         when: ['baby'],
-      },
-      {
-        text: '{name} lies along the top of the wall, one hind leg hanging. When you stop beneath it, the toes spread, very slowly, and a single claw comes down and hooks your sleeve, and is in no hurry.',
-        when: ['from_child', 'warming'],
       },
       {
         text: 'You do not ask about the scars. {name}, content and wanting nothing, notices you not asking. It gets up and comes a yard closer, so that you can not ask from there.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on the hottest stone with its legs folded under like springs in a drawer. As you go by, one ear tassel follows you. As you come back, the other moves over. There is room on the stone.',
+        text: '{name} lies along the top of the wall in the last heat, kohl eyes nearly shut. You sit down below. Presently one ear tassel hangs over the edge and stays there, by your cheek, flicking off a fly that was yours.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You have come in behind {name}, and it has not turned round. Only one ear swings back, reads you, and swings to the front. It is an old campaigner’s whole back you are being shown, notch and all.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lays the scar of its nose along your thumb, and leaves it there, tassels easy, eyes shut. It does not explain. You do not ask. It is the longest talk that the two of you have ever had.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is stretched along the wall with its pale throat to the sun, and lets you stand over it. Your shadow falls across the scar on its shoulder. It does not turn that side away.',
+        text: '{name} is on its back in the hot dust, which it does in front of no one. You can see both the scars. It sees you see. You wait, and are told nothing, and get a great red paw laid over your boot.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'On the top of the wardrobe {name} lies with its forelegs crossed, washing. It has come round to the scar on the left flank. It usually turns away for that one. It goes on washing, in full view of you.',
+        text: '{name} lies along the wall in the last of the sun with its eyes shut, both of them. The tassels follow your steps across the yard and then, once they know whose they are, stop following.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,20 +63,16 @@ const BOOK: Book = {
       '{name} and the stove have been looking at each other, and the stove has gone out. The black-rimmed eyes blink, slowly, and go round the room to see if there is anyone else. You become very interested in the wallpaper.',
       'A bird goes over, and {name} follows it with one tassel. Another goes over, and it follows that with the other. It lies on the hot step with its hind legs folded. It is keeping no score that you could see.',
       {
+        text: '{name} lies along the hot wall with its eyes drawn to two lines of kohl, and one tassel turning with the wind. A lizard runs over its paw. It gives this some thought. The lizard is in Thursday by then.',
+        when: ['well'],
+      },
+      {
         text: 'There is a drip, and {name} sits under the tap with its face up. It is not thirsty. It wants to see for itself that water can go on like that, for nothing. Where it comes from, nobody would believe it.',
         when: ['well'],
       },
       {
-        text: '{name} sits in the strip of shade thrown by the gatepost and shifts along with it, a paw’s width at a time. It has nothing against the sun. It simply does not give way to it.',
-        when: ['well'],
-      },
-      {
-        text: 'Wind lifts the sand, sets it down. {name} has watched one dune since you left and the dune has gone a little to the left. Kohl eyes close, open. It can wait for the rest.',
-        when: ['well'],
-      },
-      {
-        text: 'Only the tassels move. {name} has been a red stone on the step since you came in, and a gecko, taken in like everyone else, is crossing its back. It is let cross.',
-        when: ['well'],
+        text: '{name} lies along the wall in the last of the sun, one tassel keeping off a fly. There was a drought once, and there will be another. This is the part between. It yawns, and you can count the teeth.',
+        when: ['from_child', 'well'],
       },
       'There is a low mound by the doorpost, patted flat, with a pebble on it. Half is in there. The other half it had, and you remember how: {loved}.',
     ],
@@ -110,36 +94,28 @@ const BOOK: Book = {
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
+        text: '{name} has been stalking the empty dish, belly down, tassels flat, from a very great distance for such short legs. It has arrived. Nothing bolts out of it. Put something there.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has crouched by the saucer, coiled its fat hind legs and sprung, straight up, at nothing, and landed beside the saucer. There is still nothing in it. It coils for another go. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has been stalking the empty dish, belly down, tassels flat, from a very great distance for such short legs. It has arrived. Nothing bolts out of it. Put something there.',
-        when: ['baby', 'well'],
+        text: '{name} lies on the far wall with its tassels still and its eyes half shut, as it has lain through worse. Two scars, and neither from here. It is not expecting you. Supper was due, so surprise it.',
+        when: ['from_child', 'wary', 'well'],
       },
       {
         text: 'Only the ears show above the sand ridge, two black tassels turned on you like a pair of pens. {name} has been taking down how long. Leave its meal out on the flat, and go.',
         when: ['wary', 'well'],
       },
       {
-        text: 'One black tassel shows over the rim of the water jar, and turns as you turn. {name} could outlast you at this, and intends to. Put the grouse down by the rock and leave the room. Do it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} does not get up. It has outlasted drier places than this house and sees no reason to hurry you. But both black tassels swing slowly round to your hand, where its overdue meal is not. Feed it now.',
-        when: ['wary', 'well'],
+        text: '{name} sits down at arm’s length, scarred side towards you, and seems about to tell you how it happened. Then it looks at the empty dish. Not on an empty stomach. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has not come to ask. It has merely moved, each time you looked up, from the wall to the rug, to the chair, to your papers, on which it now lies. Get up and feed it.',
         when: ['well'],
-      },
-      {
-        text: '{name} has sat down across the doorway to the larder, red as a brick and about as likely to shift. You know this argument. You have lost it before. Get the sandgrouse.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} sits down at arm’s length, scarred side towards you, and seems about to tell you how it happened. Then it looks at the empty dish. Not on an empty stomach. The meal is late. Please bring it.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Both ear tassels are lying on the floor. The kohl-lined eyes go to your hands, find them empty, and are not surprised. {name} has no strength left to doubt you with. Bring its meal now.',
@@ -151,18 +127,18 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has been lying in one place since noon, to make what it had go further. You know that it can outlast a drought. There is none: there is a full cupboard, and you have the key. It is hungry. Feed it now.',
       '{name} walks the edge of the yard and at every sparrow the hind legs coil, tremble, and think better of it. It has begun to count what a leap would use up. Bring food now.',
-      'In the dust before the dish are two paw prints, deep, exact, where {name} has stood and would not budge. It is standing in them. The flanks have sunk behind the ribs. Feed it.',
-      {
-        text: 'One claw is hooked in your belt, lightly, and it leads. {name} walks you to the larder, sits, and looks at the shelf as people look at a range of hills they mean to cross. You hold the pass. Feed it.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      'It has stopped sweeping the sky for sandgrouse. {name} lies in your shadow because it is shade, hips like two knuckles under a cloth, and licks the dry dish for the coolness of it. Feed it at once.',
-      'A caracal can outlast a drought, and {name} tried. Its hips stand out like tent poles. It has dug under the dish as they dig for water, down to the board. Feed it at once.',
+      'It has come to that. {name} is lying among opened holes, all of them empty, sand to the elbows. It had buried only the idea. Food, now.',
+      'You come over the rise, and {name} is sitting with its back to the plate and its ears down. It has given up signalling, to save the ears. That is {hours} hours. Bring it something, and bring it whole.',
       {
-        text: '{name} has outlasted droughts and means to outlast this. It has dug to where the floor is cool and lies with its ribs along it, counting you among the things that do not come. Bring meat at once.',
+        text: '{name} does not call. It sits in the dust of the yard, all shoulder blade, and the tassels hang straight down. It has outlasted worse, it would tell you, and is wrong. It has gone hours too long. Feed it at once.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} does not get up. The tassels lie flat and the kohl has run into hollows. It has outlasted longer droughts than this one, it would have you think, but its hind legs are shaking. Feed it at once.',
         when: ['from_child'],
       },
     ],
@@ -183,9 +159,12 @@ const BOOK: Book = {
       'There are burrs in both tassels, so that {name} looks as if it were listening to something dreadful. It could bear it for a year. It has been two days, and that will do. Please wash it.',
     ],
     sick: [
-      'Both tassels hang outward and do not turn to your step. {name} has dug down to the cool tiles and pressed its pale throat on them, like something waiting out a drought. This is no drought. Medicine, now.',
-      'The tassels, which are never still, hang down over the eyes, and {name} lets a fly walk the length of one. The brick red has gone to dust. Medicine now, while it is too tired to argue.',
-      '{name} has dug itself a pit in the corner of the yard and lies in it, out of the sun, out of the way. The tassels tremble when there is no wind. It is trying to wait this out. Bring medicine.',
+      'A fly walks on {name}’s ear and the tassel lets it. It is lying in the sun as if there were no choice in the matter, breath short, throat dry as a pod. It will outlast this with medicine. Bring it now.',
+      '{name} has found the coldest stone in the house and lies with its throat on it, and it says nothing. You hold out a hand. It looks at that for some time, and puts its hot face in it. Bring medicine.',
+      {
+        text: '{name} has got to the shade and no further. It lies on its bad side, which it has never let touch the ground, and the tassels hang over its eyes. It would outlast this too, it thinks. It will not. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has outlasted all it ever met, and it is looking at this in the same way, level, out of those dark-lined eyes. But the eyes are closing on it. Do not let it argue alone. Medicine, at once.',
@@ -203,20 +182,20 @@ const BOOK: Book = {
       'It could always wait, and {name} waited, {hours} hours, in one place, with its face to the way you would come. Sand has blown against its side and not been shaken off. Sit with it now.',
       'There are no tracks to where {name} lies, and none away. Both tassels are down, and the pale throat moves so seldom that you look for it twice. Even this one can’t outlast nobody. Sit with it now.',
       {
-        text: '{name} has dug a hollow in the coolest ground, as they do in the worst droughts, and its pale throat hardly moves. It lets your hand lie on the scar. Stay there. Wet its mouth, and do not go.',
+        text: '{name} has lain down in the shade, it that never wanted shade. The tassels do not stir for flies. It has outlasted everything it was ever asked to, and is not being asked. Go to it. Sit there, now, with water, and ask.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} has chosen a hollow by the wall and put its back to it. The scars rise and fall, hardly. It has always done this alone, and looks up at your step as if that might be altered. Sit by it now, and stay.',
         when: ['from_child'],
       },
     ],
     asleep: [
-      '{name} sleeps flat on the highest shelf with one hind leg hanging down into the dark, ready coiled. Its ears do not sleep. They follow you across the room, and out, and let go.',
-      'The moon is on the wall and {name} is on its side below it, pale throat up, which nobody is shown by day. One ear sleeps. The other goes round after you until the door is shut.',
+      '{name} sleeps on the bare tiles beside the very good bed, hind legs still loaded, one tassel moving in the draught. There is a little grit under it. You did not think the house had any.',
+      '{name} sleeps on the bare tiles beside the cushion it was given. One tassel tips towards your step and lies flat again. Both scars are uppermost tonight, in the lamplight, where anyone might see.',
       {
         text: '{name} sleeps flat on its side with its back to the door. It has never before turned its back on a door. You look at the scar, rising and falling, and go and sit where you can see who comes.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the corner where two walls cover its back, the kohl lines shut, both scars turned to the plaster. The tassels are not asleep. One of them follows you in, and the same one sees you out.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -229,7 +208,7 @@ const BOOK: Book = {
     ],
     shy: [
       'It gives you the length of the yard and not a tile less. You step forward, {name} steps back, flat-eared. You have seen who wins such things. Sit where you are, then, and let it lose by itself.',
-      'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
+      '{name} has its back in the corner, both scars to the wall, and gives you the front, which has teeth in it. It can keep this up. Sit down across from it, and keep yours up, with empty hands.',
       {
         text: 'You take a step and {name} moves back one, exactly one, and sits. You could do this all the way to the horizon. It has crossed worse with less. Try sitting down instead, and be dull.',
         when: ['from_child'],
@@ -240,11 +219,11 @@ const BOOK: Book = {
       '{name} is back. It has a third scar now, and does not explain that, either. It lies down on your side of the fire. Stay there, and have its next meal ready when it is due.',
       'Sand runs out of its coat onto your floor, white, of no kind that you know. {name} looks at it, and for once buries nothing. Sit with it. Feed it on the hour.',
       {
-        text: 'You look for the marks. The two old scars are there, and no third: wherever {name} was, nothing laid a claw on it. It walks past the scraped hollow without turning, and sits down in full sun, by you.',
+        text: 'There is a third scar, a white line under the pale throat. {name} came in with it, drank the bowl dry, and sat down facing the way it had come. You may look at it once. You may not ask.',
         when: ['from_child'],
       },
       {
-        text: 'There is a third scar, a white line under the pale throat. {name} came in with it, drank the bowl dry, and sat down facing the way it had come. You may look at it once. You may not ask.',
+        text: 'You look for the marks. The two old scars are there, and no third: wherever {name} was, nothing laid a claw on it. It walks past the scraped hollow without turning, and sits down in full sun, by you.',
         when: ['from_child'],
       },
     ],
@@ -265,52 +244,40 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} pounces on the shred of sandgrouse from a hand’s breadth away, overshoots, lands behind it, and has to turn round to kill it properly. It eats with one foot on the dish in case it flies.',
+          text: '{name} plants both forefeet on the meat and glares at the desert, which is a bath mat. The tassels are two wisps and the kohl looks put on by someone in a hurry. It eats the lot and stands guard over the place.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The strip of meat hangs from your fingers. {name} coils down on both fat hind legs, takes aim for a very long time, and goes up past it, past your hand, and onto your shoulder.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} plucks its meal behind the rock. You see only feathers go up, one and one, and two black tassels that stop whenever you shift your feet. You stop shifting them. The feathers come faster.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats your punctual meal, happy as it was all along, and keeps its scars turned away from you. There are two of them, on different sides, so it has to eat in a slow circle.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set it down and step away to the mark you have learned, where the ears come up. {name} drags the meat behind the rock, and from there you are watched by one tassel, bent over the top.',
+          text: '{name} waits until you are back beyond the chair, then comes down and eats fast and neatly, one tassel trained on you throughout. You kept the hour. Rain has also been known to fall, once, on a Thursday.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The springhare is carried off behind the rock, as ever. Then a rustle, and {name} comes back out with it, looks you over, and settles to eat on your side of the stone.',
-          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} takes the springhare from the dish and carries it up into the acacia, where nobody is allowed. Later one furred foot comes down and lands beside you. It may have slipped.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} always carries its food to the roof. This time it drags it as far as the third rung, looks down at you, and eats there, hung over the ladder like a rug, dropping bits on your sleeve.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You set the meat on the wall at noon, in the white heat, and sat down in it too. {name} ate. It took the bone to the shade, looked at you for a time through all that kohl, and left you half the shade.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Halfway through, {name} does what you never see a caracal do. It puts its head right down into the bowl, both ears forward, with its back to the open country, because you have that side.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} eats with its pale throat toward you, which is not how one eats in the desert. When the dish is bare it stays, and lets you look at the scar by the ear. It does not explain.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} carries its sandgrouse past the rock, the wall and the good high shelf, and plucks it against your boots. There are feathers up to your knees. You are the sort of place one eats in.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} clears the dish and leads you out to the sandy corner, and digs. Down there is the half that it put by for you, from long ago, when it was not sure. It is past eating. You thank it properly.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} takes the quail from your fingers, which are all still there. It eats lying down, hind legs uncoiled, with the road behind it and not one look over its shoulder. You are watching that side.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats its francolin on your side of the rock, feathers and all over your boots. At the end it rests its chin on your instep, just the chin, and both tassels go slack.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} eats lying down, throat to you, as it would beside no other water. When the bowl is bare it takes your sleeve between its teeth, and lays your hand on the older scar. It doesn’t explain.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
@@ -349,28 +316,20 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
-          text: 'You set the hyrax down and back away. {name} remains on its ledge, tassels flat, until your shadow has left the floor as well. Then it eats, quickly, like one who never counted on you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} was not waiting. It happened to be sitting, tassels quite still, where the dish would have gone. It eats side on, one kohl eye kept for your hands, and then goes straight up to the highest place there is.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has sat out the wait with its back to the stone. It eats the late dish to the end, hind legs coiled under it the whole time, like a spring that someone is standing on. You step back.',
-          when: ['wary'],
+          text: 'You set the hyrax down and back away. {name} remains on its ledge, tassels flat, until your shadow has left the floor as well. Then it eats, quickly, like one who never counted on you.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats, every scrap. You say that you were held up. It listens to this with both ears, then with one, then lies along the top of the wall with its back to you and argues no further.',
+          text: '{name} was on the wall when you came out, where it can see the road. It let the meat lie until you had gone in. Droughts it does not hold against anyone. A drought never said it would be back by seven.',
           when: ['well'],
         },
         {
-          text: 'You are late, and {name} eats up and has no complaint. It lies down by you as it always does. But one tassel is up on your side, and that one had been let off duty.',
-          when: ['trusting'],
+          text: '{name} is sitting where the dish would be, in the sun that has moved off it. It eats without hurry. One black tassel stays laid back on your side. It has known dry years, and had not counted you among them.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
@@ -397,11 +356,11 @@ const BOOK: Book = {
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
         {
-          text: '{name} did not call. It found water behind the cistern, killed a glove, and lived. It eats your food like someone who has no need of it, and sleeps that side of the wall from now.',
-          when: ['well'],
+          text: 'It has outlasted longer than this, and lets you see that, eating slowly, with its scarred side towards you. It had been starting to give you the other. When the bowl is clean {name} walks to the far wall, and looks out.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'A lizard’s tail, two beetles and the leather off a chair: {name} has provided for itself. It eats your grouse too, to the last quill, and buries the dish. It is not putting that argument down.',
+          text: '{name} did not call. It found water behind the cistern, killed a glove, and lived. It eats your food like someone who has no need of it, and sleeps that side of the wall from now.',
           when: ['well'],
         },
         {
@@ -445,10 +404,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You set down {item}, and {name} is straight up in the air, higher than your hat, for no reason, there is nothing up there. It lands on the same four prints and eats as though it had only stood up.',
-          when: ['well'],
-        },
-        {
           text: 'You have {item} behind your back, downwind, and say nothing. From the far wall comes a chirp, thin as a bird’s, and {name} is in the air. It would deny the chirp. It has its mouth full.',
           when: ['well'],
         },
@@ -461,11 +416,11 @@ const BOOK: Book = {
         '{name} has eaten what deserts have to offer, and lived, but this was {item}. It sits bolt upright and shakes, with its jaw set against it. It should not have to outlast that. Never again.',
         '{name} has old scars that it won’t explain. It must not have another. What is hurting it now is {item}, and it holds its side and looks past you. Keep that away from it.',
         {
-          text: 'You offered {item} from an open hand, and {name}, against its judgement, believed the hand. It is doubled up under the thorn bush, retching. That makes three places it will not explain. Never give it this again.',
+          text: 'You gave it {item}. {name} retches, low, with its elbows out, and between heaves fixes on your hand, learning it. There were two things it would not explain. That makes three. Never do it.',
           when: ['from_child', 'item'],
         },
         {
-          text: 'You gave it {item}. {name} retches, low, with its elbows out, and between heaves fixes on your hand, learning it. There were two things it would not explain. That makes three. Never do it.',
+          text: 'You offered {item} from an open hand, and {name}, against its judgement, believed the hand. It is doubled up under the thorn bush, retching. That makes three places it will not explain. Never give it this again.',
           when: ['from_child', 'item'],
         },
       ],
@@ -479,28 +434,20 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The lure goes up and so does {name}, from a standstill, and hangs up there among the rafters longer than is right. It brings the feathers down, bites them dead, and pushes them halfway back to you.',
+          text: 'You flick the cord, and {name} goes straight up, higher than the lamp, and comes down with it. It carries the cord off to the far corner. Presently the loose end is pushed back towards you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You whirl the lure and {name} stays sitting till you have quite given up. Then the air is full of red cat. It has the feathers, it has your glove off too, and it brings back the glove, halfway.',
-          when: ['wary', 'well'],
+          text: 'You flick the cork up. {name} has been looking the other way, weary of it all, and takes it out of the air a yard above your head. It lands, spits the cork into your palm, and looks the other way.',
+          when: ['well'],
         },
         {
-          text: 'You flick the lure over your shoulder without looking. Behind you there is no sound at all, then a draught where something red went past your ear, then {name}, landing, with all of it in its mouth.',
+          text: 'You flick the wing of paper and {name} goes straight up from where it lay, seven feet, ear tassels streaming, and is lying there again with the wing under its paw. You ask how. The kohl eyes narrow: once more, higher.',
           when: ['well'],
         },
         {
           text: 'You hold up your hand, high, higher, and {name} looks at it as at something that somebody has bet on. Up it goes. It gives your palm one tap, at the very top. You have agreed about something.',
           when: ['warming'],
-        },
-        {
-          text: 'You toss the feathers over your head, behind your back, without warning. There is a red streak, a clap of paws, and {name} lands where it left, looking bored, with down on its chin.',
-          when: ['well'],
-        },
-        {
-          text: 'The two of you argue over a feather bundle. You say mine, {name} says nothing and does not let go. By the time the string parts you are both flat on the sand, and it is purring like a quarry.',
-          when: ['well'],
         },
         {
           text: 'You flap a corner of the towel, and {name} springs, clean over it, clean over your arm, and lands beyond with its tassels in a tangle. It had only meant to begin. It comes back round to begin again.',
@@ -511,15 +458,11 @@ const BOOK: Book = {
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
-          text: '{name} has knocked every feather out of the sky already, and lies in them. You throw one more. It puts up a paw without rising, takes it between two claws, and adds it.',
+          text: 'The tumbleweed rolls by and {name} lays a paw on it, purring already like a mill, and lifts the paw, and lets it roll on. You fetch it back. Paw. It is being kind to both of you.',
           when: ['well'],
         },
         {
           text: 'The lure has been caught so often that it is mostly string. {name} lies on its back in the dune, tassels full of sand. You cast once more. A hind foot rises, and takes it, lying down.',
-          when: ['well'],
-        },
-        {
-          text: 'The tumbleweed rolls by and {name} lays a paw on it, purring already like a mill, and lifts the paw, and lets it roll on. You fetch it back. Paw. It is being kind to both of you.',
           when: ['well'],
         },
       ],
@@ -546,10 +489,6 @@ const BOOK: Book = {
           text: 'You had barely shown it {item} when the hind legs loaded, creak by creak. Then {name} was above your hat, turning over in the air with its tassels flying, and in no hurry to come down.',
           when: ['well'],
         },
-        {
-          text: 'At the sight of {item} the tassels come up like two struck wicks, and {name} forgets to look as if it had other plans. It leaps before you are ready. It leaps when you are done, too, in case.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{item}. It sits down opposite, and nothing comes of it, and {name} is the last to leave. It would be another matter if it flew.',
@@ -565,16 +504,12 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'Dust comes out of {name} in clouds, whole districts of it. You work round the two scars with the corner of the cloth and ask no questions. The coat shows red as a new roof, and it lets you finish.',
+          text: 'Burrs in the belly, sand in the ears, dried blood that is not its own. {name} stands like stone for the brush until you come to the two places. There it takes over, and you hold the brush.',
           when: ['from_child', 'well'],
         },
         {
           text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'Burrs in the belly, sand in the ears, dried blood that is not its own. {name} stands like stone for the brush until you come to the two places. There it takes over, and you hold the brush.',
-          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -585,7 +520,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Sand washes a caracal, and {name} has had its sand. Your damp cloth finds no dirt and leaves a dark patch on the red, which it regards with hatred until the sun has taken it off.',
+          text: 'You brush what the wind had brushed already. {name} bears it with its kohl eyes on the horizon, and moves, once, so the brush goes round a scar. Three grains of sand come out. It seems they’d been left there on purpose.',
           when: ['well'],
         },
       ],
@@ -615,15 +550,11 @@ const BOOK: Book = {
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
-          text: '{name} looks at the spoon. You look at {name}. The sun moves off the stone. You do not lower your arm, and in the end it respects that, and swallows. After a sleep its eyes are clear at the rims.',
-          when: ['weak'],
-        },
-        {
           text: 'You put it in its cheek. {name} lets it dribble out. You put it in its cheek. The sun moves across the floor. In the end it is {name} that swallows, and the heat goes out of its ears.',
           when: ['weak'],
         },
         {
-          text: '{name} argues. It argues with its jaw shut, through two boilings of the kettle, and you outlast it. Down goes the spoonful. The third lid slides back from its eyes, and it looks at you with new respect.',
+          text: '{name} looks at the spoon. You look at {name}. The sun moves off the stone. You do not lower your arm, and in the end it respects that, and swallows. After a sleep its eyes are clear at the rims.',
           when: ['weak'],
         },
       ],
@@ -657,11 +588,11 @@ const BOOK: Book = {
         'You stand in the doorway and do not budge, and neither does {name}, with the cheese. It is a question of who has more years. It lays the cheese down. It goes off with its tassels back, to train.',
         '“Put it down,” you tell {name}, and wait. It waits. A shadow goes across the floor. In the end it puts down the slipper, looks at it as one looks at a lost oasis, and walks away without turning.',
         {
-          text: 'You stand between {name} and the pigeon loft and say no. It says a long hiss. You say no. The shadows move round. At last it lies down, facing the other way, with each tassel pinned back separately.',
+          text: 'You say no, and wait. {name} stares, and waits. The kettle boils dry. At last it takes one paw, then the other, off the curtain it climbed, and turns its chair to the wall, with itself in it.',
           when: ['well'],
         },
         {
-          text: 'You say no, and wait. {name} stares, and waits. The kettle boils dry. At last it takes one paw, then the other, off the curtain it climbed, and turns its chair to the wall, with itself in it.',
+          text: 'You say it once, low, and do not argue. That it respects. {name} drops the hen, unhurt, walks to the end of the wall and sits down with its good side to you. It can keep this up through a drought.',
           when: ['well'],
         },
       ],
@@ -742,13 +673,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        '{name} takes the far end of the wall and sets about outlasting you. Shadows go over. You neither speak nor shift, and near sunset the kohl-lined eyes close first. It would prefer that you not think of it as losing.',
         'You do nothing, against the same hot wall. One of {name}’s ears swings after a beetle, after a far-off cart, after your breathing, and there it stops. The other ear is let off duty.',
-        'You and {name} watch the heat shake over the flagstones, not together, merely at the same time. When the shade moves off you, it gets up, stretches, and lies down again where its own shade reaches your hand.',
-        'Neither of you speaks. {name} can do this for days. You get a cramp and do not move. At length one tassel swings round, tickles your cheek, finds you still there, and stays turned that way.',
-        {
-          text: 'You sit, with {name} along your side. It starts to purr, which is rare, and goes on for a long while, low down. There are two places in it where it stops. You wait, both times, and it goes on.',
-          when: ['trusting', 'well'],
-        },
+        'You sit on the hot wall at the other end and outwait it. The shadow goes past both of you. Toward evening {name} gets up, stretches, walks the length of the wall, and lies down with the longer scar on your side.',
         'You ask nothing. Of the {wait} that it once sat here alone, {name} lets fall a word or two, with one ear, and the subject is closed.',
         'It goes off, and you hear digging. It is the first half that it has ever dug up, and it lays it down in the light between you: {loved}.',
       ],
@@ -774,9 +701,8 @@ const BOOK: Book = {
         '{name} has slept {days} nights with an ear up. This makes one that it slept through, and it will think in the morning that somebody drugged the sand.',
       ],
       shy: [
-        'You sit on the sand and look at the horizon, since that is where it looks. {name} is a long throw off. When a lark goes up, both your heads turn after it, and then, briefly, to each other.',
-        'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
-        'A hiss when you sit down. Later, a smaller hiss. You go on doing nothing, stubbornly, which is a thing {name} can respect. By the time you leave, the ears have come up off its neck.',
+        'You sit in the shade and {name} sits in the sun, ten feet off, to see who minds more. By evening the shade has moved over it. It could have moved too. It looks past you with its kohl eyes and stays.',
+        'You sit where there is no shade, and so does {name}, ten feet away, each waiting for the other to get up. The sun goes. Its tassels stop flicking. Neither of you has won, and it lies down.',
       ],
     },
   },

@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    '{name} gets out of the egg backwards, as if leaving a party, one ear nicked on the shell. It looks over the room, the window, the radiator, and last of all you. It asks nothing about the terms.',
-    'A smoke-brown kitten steps out of the shell with one ear nicked already and flour on its chin, though there is no flour in the house. {name} walks past you, to see the kitchen.',
+    'The shell gives, and {name} steps out of it as one leaves a hotel. It looks at you, damp, chin dusted white, and sniffs the towel you are holding. It sniffs it again. Very well. It may be dried.',
+    'The egg opens on the side away from you. Some time later {name} walks round it, damp, with flour on its chin from nowhere, and stops to look at the shell, at the room, and at you. It looks at you twice.',
   ],
   looks: {
     thriving: [
@@ -31,10 +31,6 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, hours old and purring, lies down beside you. Not against you. There is a gap the width of one whisker, and though it has never met you before, it has measured that.',
-        when: ['baby'],
-      },
-      {
         text: 'You look in on {name}, which wants for nothing. It inspects your empty hands once, and then a second time, and finds no favour in either. Then it moves along the windowsill by the width of one person.',
         when: ['from_child', 'warming'],
       },
@@ -43,11 +39,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the arm of your chair, washing around the nicked ear. You sit. It inspects this, leaves, comes back, and inspects it again. Then it goes on washing, and now and then an elbow happens to touch you, as elbows will.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
+        text: '{name} is asleep on the letter you were writing, floury chin on the last word. One green eye opens, sees that it is you, and does not trouble to open the other. You may write round it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,11 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your chair is taken. {name} opens one pale green eye as you come, thinks it over, and moves up by about the width of a hand. You sit on the edge, and are purred at.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find {name} asleep in the bed, on the side that is not yours, laid out straight, with its floury chin on the pillow. When you lie down it puts out a foot against your back. It is checking for damp.',
+        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,20 +64,16 @@ const BOOK: Book = {
       'You have a chair, and {name} has a chair. Yours is by the lamp. You go out for a minute, and when you return it has a chair by the lamp and you have a chair. It is asleep, or says so.',
       'A cardboard box has come, and {name} views it from without, from within, from without. It asks to see it once more. Then it gets in, shuts itself up, and looks through the crack at who lives opposite.',
       {
-        text: '{name} is on the newspaper, on the very article. It is not asleep and it is not awake. From time to time the nicked ear attends to the kettle, and the rest of the cat lets it.',
-        when: ['well'],
-      },
-      {
         text: '{name} sits on the windowsill beside a flowerpot, both of them about the same height. You come in and one of them turns its head, sees that it is you, and turns it back.',
         when: ['well'],
       },
       {
-        text: '{name} goes from the stove to the window, looks out, finds the yard much as it was left, and goes from the window to the stove. On the way it walks along your newspaper, down the column you were reading.',
+        text: '{name} is on the sill, you are in the chair, and the afternoon is divided about equally. At three it gets down, inspects the other side of the room, finds it much the same, and returns.',
         when: ['well'],
       },
       {
-        text: '{name} is on one side of the door and you are on the other, and the door is open. It looks straight along the edge of it, at neither you nor not you. This is as it should be.',
-        when: ['wary'],
+        text: '{name} is on the sill, doing the street. It gives you the nicked ear and keeps the good one for a pigeon. You may have the rest of the room.',
+        when: ['well'],
       },
       '{name} has laid a bottle cap on the stairs, where you will find it, licked clean. It sits two stairs up and washes, and watches you pick it up. Perhaps it is for {loved}.',
     ],
@@ -99,8 +83,8 @@ const BOOK: Book = {
       'Something is walking about inside the wall. {name} puts its white chin on the floor, to be level with it, and looks hard at a plug socket.',
     ],
     bored: [
-      'One at a time {name} moves your pens to the edge of the desk and looks at you over each before it goes. That was the last pen. It has begun to consider the glass. Play with it.',
       'There is a bottle top in the middle of the floor, and {name} is looking beside it. It has been looking beside it for a long time, and has not the heart. Someone would have to flick it. Come and play.',
+      'One at a time {name} moves your pens to the edge of the desk and looks at you over each before it goes. That was the last pen. It has begun to consider the glass. Play with it.',
       {
         text: '{name} lies behind the curtain with its tail out. You flick a button past the tail, and it lifts, and is put down again. Come closer with it. It needs somebody to play badly in front of.',
         when: ['sad'],
@@ -111,7 +95,7 @@ const BOOK: Book = {
       'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
-        text: 'The kitten has sat down in its saucer to learn what it is for. Nothing so far. It gives you a pale green look, stands up, and sits down in it the other way round. Feed {name} now.',
+        text: '{name}, young as it is, has inspected the saucer and found it vacant. It sits down next to it, the size of a mitten, and looks at you with pale green patience. Something is owing. Feed it now, while it is still only owing.',
         when: ['baby', 'well'],
       },
       {
@@ -119,15 +103,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: '{name} is on the wall outside, washing a foot that is clean. It can see the dish through the window from there, and you, and the clock. It is not waiting. The rent is late, that is all. Pay it now.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} is not waiting. It happens to be sitting in the hall with a clear line to the cupboard, washing a leg it washed before, and stops with the leg in the air whenever you pass. Fill the dish.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish has been moved, an inch at a time, out into the middle of the kitchen where anybody would trip on it. {name} is on top of the cupboard, studying the wall. Fill the dish.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is on top of the dresser with its feet together, looking not at the dish but at the wall just over it, where the clock would be if you had one. Fill the dish, and go into another room.',
         when: ['wary', 'well'],
       },
       {
@@ -135,12 +115,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} walks ahead of you to the kitchen, slowly, so that you cannot pass. It stops at the cupboard with the sardines in it and reads the hinge. You are behind with the rent. Feed it now.',
+        text: '{name} is passing the kitchen, as it has now passed it six times, on business of its own. On the seventh it sits down in the doorway and looks at the shelf, then at you, then, for tact, at the floor. Feed it now.',
         when: ['well'],
-      },
-      {
-        text: 'The rent is overdue. {name} has not said so. It has only sat down where you must step over it, and raised its floured chin to where a hand might reach. The hand will buy you a minute. Bring the meal.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} lies beside the dish with its chin on the floor, looking at nothing next to anything. When you come it looks straight at you, which it does not do. Its meal is long overdue. Now, and it will not be inspected.',
@@ -152,15 +128,14 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is looking straight at the dish. It never looks straight at what it wants, and it does, with both pale green eyes and the whole of its small hard body. It has been driven to it. Feed it.',
       'There is a mouse on your pillow, whole, with the tail put straight. {name} sits by, thinner than the mouse deserves, and looks from it to you. It has paid in advance. It is hungry. Feed it.',
-      '{name} has licked the tin, then the lid of the tin, then the spoon you left by the sink, and now it sits in the empty dish with all four feet, so that you cannot overlook it. Feed it.',
+      '{name} has walked past the dish three times, each time slower, not looking at it. On the fourth it sits, by chance, alongside. The nicked ear is down. It would never call this asking. Feed it now.',
     ],
     starving: [
-      '{name} comes when you call it. You had not known it knew how. It stands against your leg on thin brown feet, and the sound it is making has no edges at all. Feed it at once.',
-      '{name} comes to meet you. It has never come to meet you. It pushes its white chin into your palm, both sides, and there is bone where the cheek was. Get the dish down, at once.',
+      '{name} has come to you. It has crossed the whole kitchen, and put its flour-white chin on your shoe, and inspected nothing. It must be very bad. The dish has been empty for hours. Fill it at once.',
+      '{name} looks straight at you, which it hardly ever does. It watches your hands, the one and then the other. They have been empty for {hours} hours. Feed it now.',
       {
-        text: '{name} has always asked as one who could go elsewhere. It is not asking like that now. It has put its forehead against your shin and left it there, and the legs behind it shake. Feed it at once.',
+        text: '{name} comes when you call it. You had not known it knew how. It stands against your leg on thin brown feet, and the sound it is making has no edges at all. Feed it at once.',
         when: ['from_child'],
       },
     ],
@@ -181,11 +156,11 @@ const BOOK: Book = {
       '{name} has moved off the cushion, so as not to leave a mark. Two days unwashed, it sits on a newspaper and looks at the tap, or rather at the wall beside the tap. Please wash it.',
     ],
     sick: [
-      'There’s a smoke-brown loaf under the radiator with its third eyelids drawn. The chin hasn’t been washed. You put a hand on {name}, and it lets you, which is how you know. Give it medicine.',
-      '{name} has not washed. The flour is gone from its chin, it sits hunched on the bath mat with its coat in spikes, and lets you touch the nicked ear, which nobody may. It needs medicine.',
+      '{name} has come and lain down on your side of the house. It did not look at your hand first. The nose is dry, the green of its eyes half covered, and it lets you lift it. Fetch the medicine now.',
+      'You come into the room, and {name} looks straight at you. It has always looked at what stands next to you. The pale green eyes stay there, and the chin is on the floor. It wants something. Bring medicine.',
       {
-        text: '{name} has not gone into the next room, as it does when you come in. It is shut up tight behind the boiler, like a loaf, and the green of its eyes has gone paler still. It would never ask. Bring medicine.',
-        when: ['wary'],
+        text: '{name} has come indoors without inspecting the door. It is behind the boiler, flour chin on the floor, and when you put your hand in, it lets the hand stay. That is not like it. Medicine now, and no remarks.',
+        when: ['from_child'],
       },
     ],
     failing: [
@@ -193,22 +168,14 @@ const BOOK: Book = {
       'Under the bath, at the back, where cats go to do this alone. Two pale green lights, very low. {name} lets you draw it out by the shoulders and does not object. Medicine now, and broth off your finger, or it goes.',
     ],
     near_death: [
-      '{name} has asked to be let out, in a voice with no sound in it, and cannot reach the door. You know what cats go out for. Lie down between it and the door, a hand on its side, and stay.',
       '{name} has gone behind the washing machine, where cats go to be no trouble. Move the machine. Lie down on the tiles with your arm in as far as it reaches, and let it feel your fingers there.',
+      '{name} has asked to be let out, in a voice with no sound in it, and cannot reach the door. You know what cats go out for. Lie down between it and the door, a hand on its side, and stay.',
     ],
     asleep: [
-      'Your side of the bed, in the dark, has {name} in it, lengthwise. The nicked ear turns to your step, files it, and folds. There is a strip along the edge that you may have.',
-      '{name} sleeps in your armchair, in the exact shape of the dent that you have made in it. It must have tried it first on one side and then on the other. It keeps a very good copy of you warm.',
+      '{name} is asleep on the chair you were going to sit in, with the floury chin tipped up. The nicked ear turns to you, as to a lodger coming in, and turns back. Mind the third stair.',
+      '{name} has gone to sleep on the stairs, one above where you would need to step, its floury chin on its wrists. The nicked ear turns as you climb over and turns back. You may pass. It wakes when it wakes.',
       {
         text: '{name} is asleep with its back to the room. You look in, quietly, and the nicked ear comes round and goes over the favour, the breath and the floorboard and the good intention, twice. It does not wake up to accept.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on your left slipper, and the right one it has under its chin, so as to leave nothing to chance. The nicked ear is the one turned up to you. You may go barefoot, or you may stay.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep in your chair, because you were not in it. The nicked ear turns one inch towards the floorboard you are on, and settles. Stand a moment if you like. Sit elsewhere.',
         when: ['wary'],
       },
     ],
@@ -221,12 +188,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Under the bed are two pale green lights, and they go out when you kneel. {name} was in this house before you looked. Sit down on the rug with your back to it, and let yourself be gone over.',
       'Between the curtain and the floor there are four brown feet, perfectly together. {name} believes the rest of it to be out of sight. Sit by the window with your own feet in view, and be in no hurry.',
-      {
-        text: '{name} lives in the same house as you, and that is all that can be said. There is a green eye between two coats. Sit on the stairs, facing away. It has never been able to leave a thing uninspected.',
-        when: ['from_child'],
-      },
+      '{name} has taken the top of the dresser and is looking at you as one looks at a lodger. Your last kindness is still under inspection. Pull up a chair, keep your hands to yourself, and let it finish the report.',
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
     ],
     back_from_death: [
@@ -250,51 +213,39 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name}, hours old, inspects its meal, which is on time, from the left, then from the right, and eats it with joy. Then it inspects you from the left, and falls over on the way to the right.',
+          text: '{name} walks once around the saucer and falls in from behind. Being in, it eats. It climbs out with a white chin, which you try to wipe, and wipe, until you grasp that that comes with the cat.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} walks once around the saucer and falls in from behind. Being in, it eats. It climbs out with a white chin, which you try to wipe, and wipe, until you grasp that that comes with the cat.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} examines the dish from the north, then from the south, and then you, in case you are attached to it. It eats. It goes out by the window, and on the sill it leaves half a beetle, so that nothing is owed.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'It smells the dish, and your shoe, and then the dish once more, in the light of the shoe. It finds in your favour. {name} eats, flat to the ground, with its ears turned backwards like two people listening at a door.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} smells the dish, walks off, and returns to smell it again in case the terms have changed. Then it eats. Later you find a little flour-white hair on your sleeve, left in passing. You may take that as a receipt.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Twice {name} sniffs the meal, and once your thumb, which was not part of the offer. It eats with its floured chin down and its tail easy. The thumb is sniffed again. It has gone under review.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are on time. {name} eats, no happier than before, there being no room, and sits down beside you. Something lies across your foot. The cat lives beside you. The tail, since today, lives with you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
+          text: '{name} reviews the dish from the left and, having walked round, from the right. In order. It eats. On the way out it lets its tail go along your ankle, the full length, as if it had needed somewhere to put it.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'When it has finished {name} scratches at the tiles all about the dish, to bury it, out of long custom. Then it stops, looks at you, and leaves one corner uncovered. You may be asked for this one by name.',
-          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: '{name} looks at the dish, walks round it, and looks at you, and there it leaves the second inspection out. It eats. Then it gets up on the arm of your chair and washes the ear that is nearest you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: 'You put the turkey down and go on with the dishes. {name} eats four slices. The fifth it carries across the floor and leaves on your slipper, inside, where you will find it. That is change.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} lets the food stand and walks in and out between your ankles, slowly, like somebody lacing up a boot. It is not until you have been tied to the spot that it goes and eats.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Halfway down the dish {name} stops, comes over, walks once between your ankles with its tail up, and goes back to eat the other half. There was nothing wrong. It had just wanted to.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -323,23 +274,19 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} sniffs the dish. It goes away, comes back, and sniffs the hour. You seem to want something. It eats three mouthfuls, on account, covers the rest with an imaginary napkin, and gives you a look as between landlord and tenant.',
         '{name} was on its way somewhere. It looks into the pate in passing, takes a little off the top with the tip of its tongue, as you would sign for a parcel, and continues to the airing cupboard.',
-        '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
       ],
       late: [
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
-          text: '{name} inspects the dish, walks once round you, and inspects the dish again, in case the lateness is still in it somewhere. It eats. One piece is left on the rim, squarely, as change.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with its hindquarters still pointing at the window it had been planning to leave by. When the dish is clean it returns to the sill, on the inside, and looks out at some other houses.',
-          when: ['wary', 'well'],
+          text: '{name} inspects the dish, walks once round you, and inspects the dish again, in case the lateness is still in it somewhere. It eats. One piece is left on the rim, squarely, as change.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} had lately been living beside you at a distance of one hand. You are late. It eats very happily, washes the nicked ear, and goes on living beside you, at two.',
@@ -348,10 +295,6 @@ const BOOK: Book = {
         {
           text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“There you are,” you say, rattling the kibble, and from the top of the fridge {name} looks about for whom you could mean. It comes down in its own time, chair, stool, floor, and chews each piece on both sides.',
-          when: ['well'],
         },
         {
           text: 'The rent is late. {name} eats it, leaning on the wall for the second half, and then goes to lie beside the door instead of beside you. It is weak. Bring medicine, put it down and step back.',
@@ -412,7 +355,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
-        'There is dinner in the dish and dinner in {name}, and it sees no point in moving it from one to the other. It scratches round the rim, as one covers over furniture, and will see you at {opens}.',
+        '{name} looks at the fish. It looks round the far side of the fish. Paid up to Thursday, it seems, and not to be put under obligation. It walks off. You leave the dish an hour, for form’s sake, then bin it.',
       ],
       ill: [
         '{name} eats a little from the front of the dish. It means to go round to the other side and doesn’t. You turn the dish for it, and it eats a little there. It is ill. Medicine next.',
@@ -422,16 +365,12 @@ const BOOK: Book = {
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
         '“{item},” you say, to the jug, and {name}, which was only passing, passes no further. It leaves the dish clean, and sits beside you for a while looking well disposed towards the jug.',
         {
-          text: 'You put down {item}, and out of {name}, who has not raised its voice since it moved in, comes a chirp, like a hinge on a doll’s house. It coughs, to cover that. Then it eats, growling with love.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You put down {item}, and {name} forgets to inspect. There is flour on its chin and worse on its whiskers when it comes up. It notices you noticing, and washes one shoulder, and goes back in.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, on time. {name} inspects, and eats. You wait for the second inspection, since there are always two. It looks up at you with pale green eyes, chewing. There does not seem to be one.',
-          when: ['warming', 'well'],
+          text: 'You put down {item}, and out of {name}, who has not raised its voice since it moved in, comes a chirp, like a hinge on a doll’s house. It coughs, to cover that. Then it eats, growling with love.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -442,11 +381,11 @@ const BOOK: Book = {
         '{name} inspected it twice, as it always does, and found no fault, and it was {item}. Now it has shut itself up over the pain like a fist. It will not say. Never put that before it again.',
         '{name} has gone out of the kitchen and got no further than the mat. It lies there with its white chin wet and the green of its eyes thin. It was {item}. It took your word. Keep that from it.',
         {
-          text: 'It inspected {item} twice, and your face once, and went by your face. Now {name} is sick under the stairs, and flattens both ears at the sound of your step. Never bring it that again.',
+          text: 'You set down {item}, and {name}, who inspects everything twice, on your account had looked only once. Now it crouches and heaves under the table. It won’t come to your hand. Never give it that.',
           when: ['item'],
         },
         {
-          text: 'You set down {item}, and {name}, who inspects everything twice, on your account had looked only once. Now it crouches and heaves under the table. It won’t come to your hand. Never give it that.',
+          text: 'It inspected {item} twice, and your face once, and went by your face. Now {name} is sick under the stairs, and flattens both ears at the sound of your step. Never bring it that again.',
           when: ['item'],
         },
       ],
@@ -456,32 +395,24 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
+          text: 'You drag the string past. {name} examines it, lets it go by, and examines it again on the way back. The third time it’s a massacre. Then it sits down, washes, and looks at you as if you had been playing alone.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You let a crumpled receipt fall on your way past {name}, and go out. From the hall you hear skidding, up the room and back. You look in. There is a cat sitting, and no receipt at all.',
           when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You slide the paper bag over the floor with its mouth open, and look out of the window. Rustling. The bag gallops to the wall and back. When you laugh it stops dead, and two green eyes come to the opening.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A bottle cap gets loose, nobody knows how, and skates under the dresser. {name} is in there after it, whole, with a crash of brooms. A paw comes out and bats the cap to you. The paw has said nothing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You walk two fingers along the back of the sofa, idly, as a man goes out for cigarettes. From behind the cushion {name} has been watching that man for years. There is a pounce. It holds him down and washes him.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} catches your hand, claws in. It inspects the front, it inspects the back, and it lays its floury chin down on top. That is rent. It is paying you.',
-          when: ['trusting', 'well'],
+          text: 'You walk two fingers along the back of the sofa, idly, as a man goes out for cigarettes. From behind the cushion {name} has been watching that man for years. There is a pounce. It holds him down and washes him.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} has forgotten itself, nicked ear inside out. It remembers, sits down, and washes a paw. You wait. One pale green eye comes up over the paw, to ask if you are busy.',
-          when: ['warming', 'well'],
+          text: 'The string goes by, and {name} is busy with its chin. The string goes by again. It stops under the chair, and so does {name}, upside down, with all its feet in it. You are not to mention this. It would like another.',
+          when: ['well'],
         },
         {
           text: 'You draw a bootlace over the floor, and {name} ignores it going by, and ignores it coming back, until its hind end starts to wag. It springs, lands well past it, and looks as if that was where it was going.',
@@ -492,16 +423,12 @@ const BOOK: Book = {
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         {
-          text: '{name} is in its box with a paper bag on, already as happy as that makes a cat. You wiggle a string at it. One paw comes out and pats the string, much as you pat a child.',
-          when: ['well'],
-        },
-        {
-          text: 'You flick the bottle cap. {name} watches it go by, tail folded, with the goodwill of someone on holiday in a town where work is going on. It lifts one paw as the cap passes. It puts it down.',
-          when: ['well'],
-        },
-        {
           text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is in its box with a paper bag on, already as happy as that makes a cat. You wiggle a string at it. One paw comes out and pats the string, much as you pat a child.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -517,15 +444,11 @@ const BOOK: Book = {
         },
       ],
       loved: [
+        '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
         'You say it to the fender, “{item},” and {name} looks at the scuttle, and at everything to either side, and the hind end is wagging. Then it forgets itself. You have seldom seen it so thoroughly forgotten.',
-        'You put down {item} and look elsewhere, as you have learnt to. There is a gallop in the hall, the length of the carpet, and then carpet and {name} arrive together and pile up against your shoes.',
         {
           text: '{item}, and {name} is carried away, twice round the table, chin flying. It sees that you saw. It comes back, goes twice round the table at a walk, and sits down on the far side, where it had meant to.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
-          when: ['well'],
         },
         {
           text: 'You put down {item} and go on with something else, as is correct. Behind you there is a scuffle, a skid, a thump against the fridge. When you turn round {name} is sitting very upright, with dust on its chin.',
@@ -546,15 +469,11 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: 'There was soot in the nick of the ear, where its tongue does not reach. You do it with a wet corner of cloth. {name} leaves at once, washes the whole cat over again, and does not redo the ear.',
-          when: ['well'],
-        },
-        {
           text: '{name} had been up the chimney and was going to see to that itself. You begin on the back with a damp cloth, and it begins on the front, faster, so as to owe you less. You meet at the chin.',
           when: ['well'],
         },
         {
-          text: 'You do the ears with a damp flannel and get the coal dust out of the white chin. {name} bears it rigidly, staring at a tap. Then it licks the same places over, in your order, to finish the job.',
+          text: 'There was soot in the nick of the ear, where its tongue does not reach. You do it with a wet corner of cloth. {name} leaves at once, washes the whole cat over again, and does not redo the ear.',
           when: ['well'],
         },
       ],
@@ -562,11 +481,11 @@ const BOOK: Book = {
         'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
         'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
         {
-          text: 'You wipe {name} from nose to tail with the warm cloth. It endures this, goes to the rug, and does all of it over from the tail up, putting each hair back where it had it. You smell of soap.',
+          text: '{name} was clean when you began. When you have finished it takes a seat by the window and washes off the washing, from the nicked ear down, in case you wish to see how it is done.',
           when: ['well'],
         },
         {
-          text: '{name} was clean when you began. When you have finished it takes a seat by the window and washes off the washing, from the nicked ear down, in case you wish to see how it is done.',
+          text: 'You wipe {name} from nose to tail with the warm cloth. It endures this, goes to the rug, and does all of it over from the tail up, putting each hair back where it had it. You smell of soap.',
           when: ['well'],
         },
       ],
@@ -596,16 +515,12 @@ const BOOK: Book = {
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
-          text: '{name} is folded in a towel with its head out, like a letter addressed to somebody else. The drops go in. It swallows, glares, swallows. By the time you have dried your scratches, it is sitting up and looking at the dish.',
-          when: ['weak'],
-        },
-        {
           text: 'You wrap it in the towel and get the pill down on the fourth try, with blood on one of you. {name} sits under the table, upright, hating you in a clear eye. The eye was cloudy when you came.',
           when: ['weak'],
         },
         {
-          text: '{name} smells the medicine, walks off, returns, smells it again and takes it, with its eyes on yours. After a while the nicked ear comes up. It starts to wash, which it had given up doing, and begins where you held it.',
-          when: ['wary'],
+          text: '{name} smelled the spoon, went away, came back, smelled it again, and took it. By evening it has washed the one ear with the nick. It accepts your half of the blanket too, against what is owing.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -638,12 +553,12 @@ const BOOK: Book = {
         'You clap your hands, softly, and {name} leaves the curtains as they are. It had only wished to see the back of them. It goes along the wall, and the gap it keeps from you is wider by one tile.',
         '“Not the sofa arm,” you say, and {name} looks at its own claws, as if a neighbour had left them with it. It takes them away. For a while it sits in the hall, and lives beside the coat stand.',
         {
-          text: 'You only shut the door, the one it had been opening and opening, and {name} understands. It sits down on the other side. After a time a smoke-brown paw comes in underneath, and lies there, flat, with its claws away.',
-          when: ['trusting'],
+          text: 'You say no, and take the glass back from the table’s edge. {name} looks at its paw, at the glass, at the drop. It leaves it. It also leaves the room, with its nicked ear towards you, and the rent goes up.',
+          when: ['well'],
         },
         {
-          text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and looks the other way.',
-          when: ['from_child'],
+          text: '“Down,” you say. {name} looks at the butter, and at you, and gets down as though the appointment there were over. It washes the paw that was in question. Tonight it will live beside somebody else, possibly the stove.',
+          when: ['well'],
         },
       ],
       little: [
@@ -654,12 +569,12 @@ const BOOK: Book = {
         'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
         {
-          text: '{name} inspects your lesson in manners twice. Then it scrapes at the floor in front of you, three neat strokes, as it does beside its tray, and goes to sit where you are not.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You clap your hands, loud, close by. {name} does not run. It gets down from the table a leg at a time, sore as it is, goes under the dresser, and you can see by the eyes that it is moving out.',
           when: ['weak'],
+        },
+        {
+          text: '{name} inspects your lesson in manners twice. Then it scrapes at the floor in front of you, three neat strokes, as it does beside its tray, and goes to sit where you are not.',
+          when: ['wary', 'well'],
         },
       ],
       loved: [
@@ -684,11 +599,11 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
-          text: '{name} gets out of where you put it, inspects it from the left, inspects it from the right, and gets in again with its back to you. It sleeps till its chin drops. The sleep has been accepted. You are still being inspected.',
-          when: ['wary'],
+          text: 'It had been falling asleep sitting up, nose sinking, jerking, sinking. You carry {name} to the airing cupboard and the towels still warm there. It turns round once and forgets to do it twice.',
+          when: ['weak'],
         },
         {
-          text: 'It had been falling asleep sitting up, nose sinking, jerking, sinking. You carry {name} to the airing cupboard and the towels still warm there. It turns round once and forgets to do it twice.',
+          text: 'You put the blanket down near {name}, not on it. It has been holding itself up by the wall for a day. It inspects the blanket, the motive, the blanket, and is asleep before the third visit. The nicked ear lets go.',
           when: ['weak'],
         },
       ],
@@ -696,11 +611,11 @@ const BOOK: Book = {
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
-          text: 'You carry {name} to its basket and arrange it, and it stays arranged for as long as your hand is there. It passes you in the corridor. You are both going back to the kitchen.',
+          text: 'You draw the curtain, fold the blanket, and set {name} in the middle of it. It remains precisely as long as manners demand, eyes wide open. Then it gets down and goes to do its sleeping where it had planned.',
           when: ['well'],
         },
         {
-          text: 'You set {name} in the basket you bought. It steps out on the far side, as one leaves a tram, and goes to lie in the lid of a shoebox with its elbows over the edge, wide awake.',
+          text: 'You carry {name} to its basket and arrange it, and it stays arranged for as long as your hand is there. It passes you in the corridor. You are both going back to the kitchen.',
           when: ['well'],
         },
       ],
@@ -723,19 +638,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You read your page. {name} happens to be crossing the room, and happens to stop, and there is a patch of sun near your foot that will do as well as any. The sun moves on. {name} does not.',
-        'You sit down on your side, and {name} sits down on its own. Nothing is arranged. A fly goes over the border, both of you follow it with your eyes, and when it has gone your eyes have met.',
+        'You do nothing, on the left half of the sofa. {name} inspects the nothing from the door, and then from the arm, and can find no charge attached. It takes the right half. Towards evening the nicked ear touches your sleeve.',
+        '{name} walks past you to the window, and past you back. It inspects the cushion beside you, both sides. Nothing is being asked for it, as far as it can tell. It lies down on the cushion and shuts the far eye.',
         {
           text: 'You sit, and {name} sits beside you, not with you, and you both look at the same bit of wall. Some time later its shoulder is against your arm. Nobody moved, as far as either of you will ever say.',
           when: ['trusting'],
-        },
-        {
-          text: 'You sit, and {name} inspects your knee, goes away, and inspects it a second time. It must have passed. It is not taken up at once. A white chin is laid on it, as one leaves a hat on a seat.',
-          when: ['warming'],
-        },
-        {
-          text: 'You sit, and {name} sits, a chair’s width off, facing the other way. By and by you hear it sigh. You look down. It has not moved, but the tail, as if it were nobody’s, lies across your foot.',
-          when: ['warming', 'well'],
         },
         '{name} treads your sleeve, left foot, right foot, with its eyes shut, the way it does when it thinks of something good. It may be {loved}.',
         '{name} sits where it can see the door and you together. Once it watched that door alone for {wait}. It looks at the door less now.',
@@ -761,12 +668,8 @@ const BOOK: Book = {
         'You sit beside {name}, which is asleep and can’t be asked. The nicked ear, the one that it lets nobody near, is lying against your sleeve. You do not move the sleeve. You have it on good terms.',
       ],
       shy: [
-        'You read on the floor. {name} crosses at the far wall, as if to somewhere. Some pages later it crosses at the table. When you reach the end of the chapter there is brown hair on your sleeve.',
-        'You look at the wall. {name} comes out and looks at the same bit of wall, in case there should be something, from the far end of the skirting. There is nothing. It appears to find that reasonable, and stays.',
-        {
-          text: '{name} is happy at its end of the room, and you sit down at yours and stay. After a time one ear comes round to you. It is the nicked one. It is not risking the good one yet. Sit still.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit at your end of the wall. {name} inspects this, goes round, and inspects it from behind. There seems to be nothing wanted for it. It tucks in its white chin and leaves a gap of only two bricks.',
+        'You take the other end of the wall and do nothing with it. {name} washes the nicked ear, then the sound one, inspects your silence from both sides, and moves up by about the width of a cat.',
       ],
     },
   },

@@ -17,22 +17,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You look into the nest and find the egg open and empty. You look under the spruce boughs, behind the stove, in the woodbox. {name} has been in your hood for some while, silver and dry, breathing.',
-    'The nest is empty when you look, only shell and moss. Then two black brushes rise out of the moss, and {name} is under them, feet first, feet mostly. It has been looking at you for some time.',
+    'You were watching the egg. It is empty, and has been for some minutes, and the halves are set neatly one in the other. Something breathes behind you. {name} is under the chair, wet ear brushes and two silver eyes.',
   ],
   looks: {
     thriving: [
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
-        text: 'You cross the room, and {name}, hours old, which does not know you, pads along an inch behind your heel and falls over its feet. You turn round. It looks at the wall, and does not exist.',
-        when: ['baby'],
-      },
-      {
         text: 'You count the feet twice, since each is as big as the face. {name} has hidden under a single spruce twig, which covers one eye. You look everywhere else for it. It trembles with success.',
         when: ['baby'],
       },
       {
-        text: 'You look in the basket three times. On the fourth, what you took for a fold in the grey wool opens two blue eyes, and a foot as big as the rest of it comes out and presses the fold shut.',
+        text: '{name} is some hours old and already practising not being there. It sits behind a chair leg, entirely visible, on four feet meant for somebody larger, and watches you fail to find it. Its belly is full.',
         when: ['baby'],
       },
       {
@@ -40,11 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Needles sift down on your book. On the branch above, {name} has let one huge padded foot hang, then the other, and now, which is quite new, the head, upside down, ruff and all, to see what you read.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Out in the yard your own footprints lead to the door, and in each of them, exactly inside it, is a round one the size of a saucer. {name} has let you see that. It blinks at you from the woodpile.',
+        text: 'You go down for the milk and come up again, and only on the landing do you think to look behind you. {name} is three stairs below, in plain view, one huge foot raised. It does not take the foot back.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying in the open. No log, no shadow, just the bare middle of the path with light all down its silver side. You have to step over it. The ruff brushes your knee, on purpose.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} puts one huge padded foot on top of yours, and does not make a sound. It wants for nothing. It keeps the secrets of the spruce dark, and you are one of them now.',
+        text: 'It is not in the basket, nor under the stairs. You give up and go to your chair, and {name} is in it, paws folded, ruff combed by the wind, with pine needles on it and no account of the evening.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,10 +61,10 @@ const BOOK: Book = {
       },
     ],
     content: [
+      'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
       '{name} lies along the hearth like a log that has not been put on. A spark comes out. A huge padded foot is laid on that, quietly, and it is as dark as before. Nothing got as far as you.',
-      'There is a moth at the lamp, and one of the shadows in the room is following it with its head, and is {name}. The moth goes up, and so do two black ear brushes. No one has moved.',
       {
-        text: 'You would swear the clearing is empty. A jay would swear otherwise, and does. {name}, along its log, the lichen’s own gray, lets an ear brush tip toward the noise, and becomes log.',
+        text: 'Nothing on the shelf, nothing behind the woodbox. Then the grey of the stair blinks. {name} has been fed, has heard you look for it in four wrong places, and thinks neither well nor badly of it.',
         when: ['well'],
       },
       {
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'A grey stone at the edge of the trees has moss, lichen, and two black brushes at the top. A moth passes. One brush follows it as far as the birch, and comes back. The stone is well.',
-        when: ['well'],
-      },
-      {
-        text: 'You count the chairs, for no reason, and with {name} there is one too many. It does not move. It is upholstered in silver dun, with a grey fringe. You sit down on another, and say what a comfortable room this is.',
+        text: 'Snow on the sill, one set of round prints coming, none going. So {name} is in. You find it at last on the wardrobe, chin on its paws, watching the room as it would a clearing where nothing much goes by.',
         when: ['well'],
       },
       'There is a twig by your door where {name} hangs what has been lost. The gloves have been moved up tonight, to make room at the end, in the moonlight, for one thing by itself: {loved}.',
@@ -99,8 +83,8 @@ const BOOK: Book = {
       'What do you do by day? {name} has stayed up, behind the curtain, with its eyes screwed to slits, to find out. So far you have buttered something.',
     ],
     bored: [
+      'The woods are one shadow short. {name} is under the porch, where it has been since it ate, and nobody has been followed anywhere today. Take a lantern and walk out among the spruces. Do not look behind you. Go slowly.',
       '{name} has stopped hiding. It sits in the hall, where anyone can see, because nobody was looking. There is no sport in it. It drops a fir cone and does not watch it roll. Come and look for it. Play.',
-      '{name} has stalked the broom, the coal scuttle and your left boot, and none of them ran. Now it is hiding in plain view on the rug, badly, so that somebody will look for it. Lay a trail.',
       {
         text: 'A single glove lies on the floor, where it has been let fall, and nobody has hung it up. {name} stands behind the clock with its face to the wood. Put out the lamp, and go and be hard to find.',
         when: ['sad'],
@@ -111,11 +95,11 @@ const BOOK: Book = {
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
-        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
+        text: '{name} hides behind a single fern, from which stick out two huge feet, two ear brushes and a stump. From there it cries, thin as a wire, and then stops so you will not find out. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} hides behind a single fern, from which stick out two huge feet, two ear brushes and a stump. From there it cries, thin as a wire, and then stops so you will not find out. Feed it.',
+        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
         when: ['baby', 'well'],
       },
       {
@@ -127,19 +111,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The dish has not moved, but there is now one round print beside it, big as a saucer, and nobody attached. Two ear tufts stand above the woodpile, pointing at the larder. Feed it, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'There are round prints, still damp, behind your own, to the gate, to the shed, to the well and home. When you turn, {name} is sitting in the last pair, looking at the shed. The meat is there. Feed it.',
         when: ['well'],
       },
       {
         text: '{name} has laid a feather across the doorstep, a clean one, with no bird on it. It sits behind it, ear brushes forward, to see if you can read. The sign means empty. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has stopped hiding, and that is how you know. It sits in the open path with its stub of a tail twitching, ruff forked, and looks not at you but at the shed where the meat hangs. Feed it now.',
         when: ['well'],
       },
       {
@@ -153,18 +129,17 @@ const BOOK: Book = {
     ],
     hungry: [
       'You can see {name}, and that is what’s wrong. It came out between the trunks in plain sight, its flanks gone narrow, and mewed, a thin thing, like a gate in the wind. Feed it.',
-      'Wherever you turn, {name} is there, and this time it isn’t behind. It stands between you and the larder on its enormous feet, and the ruff is thin. It has stopped being discreet. Feed it.',
-      'There are prints in the ash by the stove, round as saucers, from the larder to your bed and back, and back, and back. You lift the blanket’s edge. {name} is under there, breathing on your boots. Feed it.',
-    ],
-    starving: [
-      'You can see it from the window, in plain light, walking. {name} sinks at each step, those snowshoe feet holding up hardly any cat, and does not trouble to go round the clearing. Bring food out at once.',
-      '{name} has come into the light. It has walked right into the middle of it, to where your chair is, and lain down, with its ear brushes flat. You had never seen that it was so thin. Feed it there.',
+      '{name} has come out of the dark without being asked, and stands in the whole light of your lamp with its sides gone in. The wood had nothing for it. It looks you in the face, as it never does. Feed it.',
       {
-        text: '{name} lets itself be seen. It stands in the open, in full light, ribs through the dun coat like rungs, at the edge of the yard it has only ever gone round. Feed it at once.',
+        text: 'There are prints from the woodpile to the step, deep ones, and none going back. Under the bench two ear brushes are trembling. In all those weeks behind you {name} never once let you hear it. Now it mews. Feed it now.',
         when: ['from_child'],
       },
+    ],
+    starving: [
+      'You see {name} at once, and that is how you know. It lies in the open, in the lamplight, its grey ruff flat and its great feet anyhow. It had followed you as far as the kitchen. Feed it now.',
+      '{name} has come into the light. It has walked right into the middle of it, to where your chair is, and lain down, with its ear brushes flat. You had never seen that it was so thin. Feed it there.',
       {
-        text: '{name} lies out in the open, in the middle of the yard, where anyone could see. It has always had a tree between itself and that. The ruff hangs off the bones of its face. Food, at once.',
+        text: 'It is not following you. You notice it as one notices a clock has stopped, and go back, and find {name} lying by the wood stack with its great feet drawn under and its eyes half shut. It is starving. Feed it at once.',
         when: ['from_child'],
       },
     ],
@@ -185,16 +160,15 @@ const BOOK: Book = {
       'You smell {name} before you fail to see it, which has never happened. For two days it has gone unwashed, and mice walk out of its way in good time. A lynx can’t live like that. Please wash it.',
     ],
     sick: [
+      'You can see {name}. That is how you know. It lies out on the open boards, in lamplight, with its great feet turned up and the ear brushes flat, and lets you come. Give it medicine now.',
       'You found {name} with no trouble at all, and that is what is wrong. It lies in the middle of the floor in broad light, its ear brushes down, and lets itself be seen. Bring medicine, and shade the lamp.',
-      'You heard {name} coming. That is what is wrong. The great soft feet drag on the boards, the forked ruff is stuck together at the tips, and it has let you see it drink. Medicine now.',
-      'You can hear {name} walking. That is how you know. The padded feet scuff on the boards, the ruff hangs in wet strings, and it has lain down in the middle of the floor, in the light. Medicine, now.',
     ],
     failing: [
-      'For once there are tracks, and you can follow them, dragged, from the spruces to the wall. {name} is at the end, cold in those great pads, and does not mind being found. Medicine and food, this minute.',
       'You find {name} by the hollow at the foot of the spruce, where lynxes go so as not to be found. It has left the entrance uncovered on your side. The breath is thin. Medicine and food, in there, now.',
+      'For once there are tracks, and you can follow them, dragged, from the spruces to the wall. {name} is at the end, cold in those great pads, and does not mind being found. Medicine and food, this minute.',
     ],
     near_death: [
-      '{name} has crawled under the lowest shelf, where spruce boughs would be, to do this unseen. One great paw has been left outside. Put your hand on it and stay, all of you, now. It has only hours.',
+      'The prints come out of the trees to your door and stop. {name} lies on the step, in the light, where anyone might see it, and that is how you know. It has hours. Sit down beside it now, and stay.',
       'For {hours} hours there was no lamp on the path, and {name} has lain down beside it, where you would have to come by. The dark has all but closed over it. Bring the light. Sit with it now.',
       {
         text: '{name} has come to your door and got no farther than the step. All those miles behind you, and never a sound, and now you can hear each breath. Lie down by it, here, on the stone. Do not go in.',
@@ -202,15 +176,19 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'High in the fork of the old spruce a bit of the dark is breathing. One huge padded foot hangs down, toes spread, from {name}’s dream of deep drifts. Go by below, softly. It needs nothing until it wakes.',
       '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
+      '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
       {
         text: 'An owl asks and asks. {name}, who is abroad at this hour as a rule, sleeps tonight in the crook of the old root, nose under its forked ruff, one big foot on your lost mitten. So that is where.',
         when: ['from_child'],
       },
       {
-        text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
-        when: ['trusting'],
+        text: 'The rug by the woodstove is empty, and then it has a ruff. {name} must have come in behind you, by the same door, some nights ago. It sleeps with its great feet crossed. Your coat smells of spruce.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You have never found where {name} sleeps. Tonight the woodpile breathes, once, as you go by with the lantern, and there is a broad grey foot between two logs, the toes spread. You carry the light the other way.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -222,17 +200,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      'Two black brushes show over the woodpile, and when you look, the woodpile. {name} is well and knows your coat, your step and where you keep the axe. You know a woodpile. Sit down on the block and let that even out.',
       'Your footprints come up the path, and inside each of them, exactly, is a rounder one. {name} has followed you to the sill and no further. Sit down where it can watch you do nothing.',
-      'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
-      {
-        text: 'You live alone, one would say, but {name} is in the hall. There is one coat too many on the stand, with very broad feet. It will not be found by anyone. Sit on the stairs with your back to it.',
-        when: ['from_child'],
-      },
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
     back_from_death: [
-      'Every tree {name} knew has been sniffed and clawed, once, at the old height. Then it comes up the path in plain view, down the very middle, all the way to your boots, so that you can see it come.',
       'One morsel of bark, from no tree in this forest, is stuck in the silver ruff. {name} lets you pick it out. It came home walking in front of you, the whole way, where you could see it.',
+      '{name} is back. It has seen the wood that goes on, and turned round in it, since you were not in front. It stands close behind you. Let it, and see that its next dish comes when it should.',
+      {
+        text: '{name} followed you home again. It was a longer way this time, and there were no trees on it. It doesn’t keep to the dark corner now, but sits out by the lamp, huge feet together, where you can see it.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} walks beside you now, and no longer behind. It is a little deaf in the feet, it says. Twigs crack. The deer know that it is only the two of you.',
@@ -247,15 +225,11 @@ const BOOK: Book = {
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
-          text: 'You hold out a scrap and {name} flattens itself to stalk it, all shoulder blades, across the width of one floorboard. The pounce overshoots. It finds the meat under its own belly and is astonished by its skill.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'The vole is held down with both front loaves and growled at until it is very dead. Then {name} cannot get at it without letting go. It lifts one toe. It growls at the toe.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old, with feet as big as its face and two hairs on each ear. It eats in the darkest corner, looking at you. You go. Something quite small, and very well padded, comes after you as far as the door.',
+          text: 'Its feet are four sizes ahead of it. {name} eats with one of them in the dish, tufts shaking, and when it looks up and finds you watching, steps behind the spoon to be hidden.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -263,11 +237,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the meal down on time and see nothing of {name}. When you turn at the door the dish is clean, and beside it in the dust is one huge soft print, pointing, for once, the way you went.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the meat on the stump and go in and shut the door. You count, look, and the stump is bare, the snow round it unmarked. High in the spruce a branch lets down a little powder.',
+          text: 'The meat goes from the stump between one look and the next. You never see {name}, only that the snow has been pressed by something large, close behind your own tracks, and then, politely, to one side of them.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -279,24 +249,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten, and in the clean dish, when you come for it, lies a glove, your own, which you lost on the path long before you ever saw it. From behind the clock it watches you put it on.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} used to bury half of it under bark and tell no one. This half it buries under your coat, with you watching, pats it down with a foot like a cushion, and looks at you. Now two know.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You put the meat at the edge of the lamplight, as arranged. Tonight one huge padded foot comes out of the dark and draws the dish a little way, not back among the coats, but towards the chair you sit in.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} eats beside your boots, holding the meat down with a foot as broad as your hand. At a crack in the forest it stops, looks there, looks up at you, and leaves the listening to you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} lets you hear it come: one footstep, made on purpose. It eats, on time and happy, in full light, ruff spread. No one else has ever heard that footstep.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} used to bury half of it under bark and tell no one. This half it buries under your coat, with you watching, pats it down with a foot like a cushion, and looks at you. Now two know.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'It has shown you where it eats. You crawl in after {name} under the spruce, where nobody has been, and sit with bones and cones about you, hearing it chew. It pushes your boot farther out of sight.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} has brought you something to go with the dish, since you have come to be trusted with it, and lays it on your boot. It is a spruce cone. You know by its eyes which tree. It eats, and the big feet knead.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
@@ -331,28 +297,20 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: 'The meal comes late. A huge padded foot reaches out and draws it into the dark, and there are happy sounds. Yesterday you were shown the ear brushes. Today {name} sends the foot.',
-          when: ['glad', 'wary', 'well'],
+          text: 'You put the meat on the stump, late, and stand about. No one. But the snow on the branch above has been sat away for hours. You go in, and behind you {name} lands on those big feet, with no sound.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You bring the dish late and look away once, and {name} has been. There is one print beside it, wide as a saucer, pointing back at the trees. The last ones stopped a good deal closer to your door.',
-          when: ['glad', 'wary', 'well'],
+          text: 'The meat goes down in the snow and {name} walks out of the trees, as it was there all along, and eats it. Going home you keep looking behind you. Tonight there is only one set of prints.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'The grass is pressed flat in eleven places, each a little nearer the house, where {name} lay and watched your lit window. It eats now without a sound. When you step closer the twelfth place is farther off.',
           when: ['well'],
-        },
-        {
-          text: 'All round the house, a stride from the wall, the moss has been walked down, window by window. {name} knew to the inch where you were, and what you were doing instead. It eats with its ears turned away.',
-          when: ['well'],
-        },
-        {
-          text: 'It knew your step from the far side of the ridge, and how many of them there’d be, and had counted to the end. {name} takes the meat past you, into the spruce, just one row deeper than it has lately.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
@@ -379,8 +337,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You put the dish on the step and go in, and watch from the dark, the way {name} used to watch you. It comes, and eats. It looks for a time at the lit window. Then it goes back between the trunks.',
-          when: ['wary', 'well'],
+          text: 'The moon went over twice. {name} takes the meat from where you left it and does not leave a print. In the morning there is no hollow by the woodpile either, and when you walk home through the spruces, no one follows.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} let you learn that it exists. Then nobody was there for {alone}. It eats now with its black brushes flat, looks at you once, and walks back into the dark, where it had been doing well before.',
@@ -408,8 +366,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
         'The dish is gone, and so is {name}, when you look round. It has been hung in the fork of the coat stand, untouched, out of reach of wolves. Somebody is full, and thinking of the winter. Take it down at {opens}.',
+        '{name} rakes moss over the meat, then over the dish, then, since you are still holding the spoon, over your shoe. A cache ought not to stick out. The rest goes to the ravens.',
       ],
       ill: [
         '{name} eats a little, by the light, because it can’t get as far as the dark. It stops often, as if it had heard something. It is only its own breath. It is ill. Bring medicine next.',
@@ -419,16 +377,12 @@ const BOOK: Book = {
         'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
         '{name} came into the lamplight at a trot, right through the middle, and ate up without looking behind it once. There is just one secret that it has never been able to keep, and that is {item}.',
         {
-          text: 'You bring {item}, and the forest, which has held its breath for years, lets out a sound like a saw in honey. {name} is purring. It looks quickly to the left and right, in case the jays heard.',
-          when: ['well'],
-        },
-        {
           text: 'You lay {item} on the fallen log and have not straightened up before {name} is there, out of no direction at all, chewing with its eyes shut. There is a purr. It is like a saw in someone else’s valley.',
           when: ['well'],
         },
         {
-          text: 'You bring out {item} and the forest comes a step closer. A rumble, which you had taken for the mill, is {name}, right behind you. The stub of a tail beats twice. It takes the thing across your shoulder.',
-          when: ['well'],
+          text: 'You bring {item}, and the forest, which has held its breath for years, lets out a sound like a saw in honey. {name} is purring. It looks quickly to the left and right, in case the jays heard.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -440,11 +394,11 @@ const BOOK: Book = {
         'There is one print of {name} by the back door, and then a place where it lay down. It had eaten, and the word for it is {item}. The ear brushes are flat. Keep that out of its woods, for good.',
         {
           text: 'You gave it {item}. {name} does not cry out, it never has, but the ruff stands up like frost and it goes backwards from you on three feet, into the dark, watching your hands. Never give it that again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
         {
           text: 'You gave it {item}. {name} made no sound, the forest taught it that, but it backed away from your hand with one paw held off the floor and its ears gone flat. Never give it that again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -453,15 +407,11 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'You drag a scented rag through the bracken and hide it in a hollow tree. For a long time nothing stirs. When you go home disappointed, it hangs from your own latch, full of tooth marks, and the bracken is rocking.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You drag the old mitten through the needles and wedge it in a stump. By and by it’s on a different stump. You move it. It is on your gatepost. You haven’t seen {name} at all, and you are both out of breath.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You drag a pine cone on a string between the trunks. It gets lighter. You pull in the string and it has been bitten through, and the cone is in your hood.',
+          text: 'You drag the pine branch down the hall, and look back, and nothing has it. You drag it on. It grows heavier. When you turn again there is a silver cat on the end, looking elsewhere. {name} has enjoyed it from the start.',
           when: ['wary', 'well'],
         },
         {
@@ -473,11 +423,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: '{name} lets you track it. The prints go round the pond, along the log, up to a trunk, and stop. You stand there, scratching your head, and a pad as wide as a plate comes down and pats your hat.',
-          when: ['well'],
-        },
-        {
-          text: 'You hide behind the coats. You are rather good at it. Some minutes on, something breathes on the nape of your neck: {name} has been behind you, also hiding, since before you started. Its chirp is very small and very pleased.',
+          text: 'You hide your eyes, count, and go out among the trees. There is nobody. You walk home past the woodpile, laughing, and there on the snow are your own tracks, with {name}’s big round ones laid in every single step, up to your heels.',
           when: ['well'],
         },
         {
@@ -489,15 +435,11 @@ const BOOK: Book = {
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
-          text: '{name} has ambushed you from the roof, the ditch and the washing. For your sake it crouches once more behind a fern that would not hide a vole, rump swaying, purring too loudly, and does not bother to jump.',
-          when: ['well'],
-        },
-        {
           text: '{name} has ambushed you from the woodpile, the well and the wheelbarrow, and sits there purring like a saw. You hide, for a change. It comes straight over and sits down in front of the place.',
           when: ['well'],
         },
         {
-          text: '{name} has spent all its joy on a moth, and lies on its back in the ferns, feet folded. You lay a trail for it. It watches you go round, kindly, then walks straight to the end and waits there.',
+          text: '{name} has ambushed you from the roof, the ditch and the washing. For your sake it crouches once more behind a fern that would not hide a vole, rump swaying, purring too loudly, and does not bother to jump.',
           when: ['well'],
         },
       ],
@@ -524,10 +466,6 @@ const BOOK: Book = {
           text: 'You have brought {item}, and {name}, who is never seen to want anything, forgets to be unseen. It leaps straight up with all four snow feet spread, comes down facing the other way, and does it over, in full view.',
           when: ['well'],
         },
-        {
-          text: 'The moment it knows that you have {item}, the hush goes out of {name}. It bounds straight up off all four pillows, comes down in the bracken with a crash, and peers out to see who made that noise.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
@@ -545,10 +483,6 @@ const BOOK: Book = {
         {
           text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
           when: ['trusting'],
-        },
-        {
-          text: 'Resin has glued the forked beard together and there is half a spruce between its toes. You cut and comb, and {name} looks off into the trees. Clean, it is harder to see than it was.',
-          when: ['well'],
         },
         {
           text: 'There was pitch between the toes, so that {name} left a sound wherever it went, tick, tick. You soften it with butter and wipe each pad. It tries a few steps on the boards. You hear only the clock.',
@@ -593,15 +527,11 @@ const BOOK: Book = {
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
-          text: 'You hide the pill in liver, and {name}, which hides better than you, eats round it. So you hold it out on your bare palm. It considers your palm, and then the tongue comes, rough as bark. The eyes clear a little.',
-          when: ['weak'],
+          text: '{name} let itself be seen this morning, in full light, which told you how bad it was. You gave it the drops on a bit of liver. Tonight you cannot find it anywhere. There are only two ear brushes above the log.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'You rub it into the hare’s liver, as is done, and look away, as is done. The liver goes. A dry nose touches your neck, rests. By the time you dare to turn, {name} is up a tree, which it was not before.',
-          when: ['weak'],
-        },
-        {
-          text: 'You put the drops on a bit of fur and leave it by the root, then think better and stay. A heavy foot comes down over your hand, keeps it there. {name} licks the fur, and your fingers, and grows warmer.',
+          text: 'You left the spoon on the step and looked away, and it was licked clean by no one. By evening there are round prints in the hall. {name} is under the table, breathing easily, and lets you see it.',
           when: ['weak'],
         },
       ],
@@ -635,12 +565,12 @@ const BOOK: Book = {
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
         {
-          text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
-          when: ['trusting', 'well'],
+          text: 'You say, not the hens. {name}, who was not there, comes out of the dark beside the coop and puts down a feather. It looks at you once. Going home you listen for soft feet behind, and there are none tonight.',
+          when: ['well'],
         },
         {
-          text: 'You turn round, just turn, and {name} stops behind you with the bacon. You look at each other. It sets the bacon on your boot. On the way home it walks where you can see it, and a small step away.',
-          when: ['trusting'],
+          text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -720,8 +650,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'The spruces stand round you, and nothing stirs. When you get up to go, there is a hollow in the moss behind your back, round and warm, with silver hairs in it. {name} was that near.',
-        'An hour on the cold log, and you have seen nobody. When you get up to leave, the moss beside you is pressed flat and still warm. There is one silver hair on your sleeve. {name} had the other half.',
+        'You sit at the edge of the trees with your hands empty. Nothing comes. When you get up, there is a warm hollow in the moss behind you, the size of a lynx, and two black ear brushes going off through the fern.',
+        'You sit, and {name} is somewhere in the room. You don’t look for it. The lamp burns down a bit, and as the light draws in, the dark comes nearer, and there is a warm foot in it, laid against yours.',
         {
           text: 'You sit on the step, and {name} comes out from behind you and sits at your side. From there it can see your face. It looks at it for a good while. For weeks it had only the back of your head.',
           when: ['trusting'],
@@ -755,12 +685,8 @@ const BOOK: Book = {
         'Its feet go, softly, without a sound, and behind its lids the coins go along from side to side. It is seeing someone home. It must have done it {days} times.',
       ],
       shy: [
-        'Nothing, for an hour, but needles dropping. When you stand up to leave you find behind your log, an arm’s length off, a round place pressed in the moss. You put your palm in it. It’s warm.',
+        'You sit on the back step facing the spruces and see nothing at all. When you get up there is a hollow in the snow behind you, still warm, and round prints leading off. {name} had the seat next to yours.',
         'You put your back against a spruce and let it get quiet. Behind the trunk something settles too, and leans. The bark gives, very slightly, to a breath that is slower than yours. You do not look round.',
-        {
-          text: 'You sit with your back to the trees, which is how {name} knows you best, and you do not turn. Behind you a twig snaps. Those feet have never broken a twig that they did not mean to.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rocks, splits, and a paw comes out, then more paw than the egg can possibly have held. The rest of {name} follows it, wet and striped, and says one thing, in the voice of a sparrow.',
+    'It takes all afternoon, because {name} is trying not to make a mess. The shell is opened like a door, and shut again behind it. Then it stands there, soaked, twice the size of the egg, and says the smallest thing.',
     'The egg is a large one, and creaks like a dinghy. It parts, and a paw steps out, broad as a biscuit, and waits for the shell to stop rocking before bringing the other. Then {name} looks up and says, tinily, prrp.',
   ],
   looks: {
@@ -24,15 +24,11 @@ const BOOK: Book = {
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
+        text: '{name} fits in the fruit bowl, except for the feet. They belong to somebody much larger, who will be along. It puts one over its nose, and out from under comes a sound like a very small gate.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is hours old and big as a loaf. It sees somebody, which is you, and is so glad that it fills itself with air to the ruff and opens wide. Out comes one small chirp. It looks round for the sparrow.',
-        when: ['baby'],
-      },
-      {
-        text: 'The feet of {name} have come in full size, and it is hours old behind them. It sets one snowshoe on your hand, as lightly as on a teacup. It does not know what you are. It will not break you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is already the size of a loaf and has no notion of it. It has got into your teacup, as far as the shoulders, and looks out over the rim with its ruff on, chirping to be admired.',
         when: ['baby'],
       },
       {
@@ -40,11 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} walks the length of the mantelpiece, between the clock and the teacups, lifting its broom of a tail over each like a lady’s train. At your end it stops and leans its whole forehead on yours.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} fills the doorway, sees you, and turns itself around in sections so you can get by. A sound the size of a sparrow comes out of the ruff. Then one snowshoe paw is set on your shoe, with almost none of its weight.',
+        text: '{name} comes downstairs like furniture being moved with great care, passes the teacups, and chirps. Then it tries a quarter of its weight against your leg, and waits to see that you are all right, before the rest.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has waited behind the door so as not to startle you, and startles you. It chirps, very small, to say sorry. Then it sets both snowshoe paws on your knee, one after the other, looks a question, and brings up the rest.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The cup on the sill has not been moved, and {name} is lying all round it, nose to tail, like a harbour with one ship in. It chirps at you. Not a drop has been spilled.',
+        text: 'You had left the cup on the very edge. {name} has lain down along the table with one snowshoe paw against it, since breakfast by the look of things, and gives you a chirp and the cup.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'The window seat holds three people, or {name}. It has left you a strip along the edge, as wide as a book, and looks out at the boats with its paws crossed. You may as well fetch one.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} fills the window like something delivered. Boats go by, and it gives each a nod. The tail hangs down over the radiator and sweeps it, now and then, from left to right.',
+        text: '{name} fills the windowsill and some of the room, and is looking at the rain. When you come by it draws its tail out of your way, all of it, hand over hand. One chirp, nothing meant by it.',
         when: ['well'],
       },
       '{name} has carried something up from the yard, for old times’ sake, and lies with one big paw on either side of it. It is only a leaf. What it is thinking of is this: {loved}.',
@@ -99,8 +83,8 @@ const BOOK: Book = {
       'A very small box has been left on the table. {name} looks at it as one looks at a house one was born in, and sets a paw in it, and thinks that two would do.',
     ],
     bored: [
-      'You hear a cork roll, and stop, for {name} has patted it once, and looked at it, and could not think how it went on. It has put the cork by your chair, where it won’t trip you. Play with it.',
       'Every cup on the shelf has been moved an inch to the left and not one broken. {name} sits below, tail sweeping the same clean board, and looks at the pine cone, then at you. Throw it.',
+      'You hear a cork roll, and stop, for {name} has patted it once, and looked at it, and could not think how it went on. It has put the cork by your chair, where it won’t trip you. Play with it.',
       {
         text: 'You lean the great pine cone against its paw, and it does not roll it. {name} lies with its ears at half mast and its tail brought in. Come aboard, and dabble your hand in the water dish till it does too.',
         when: ['sad'],
@@ -123,11 +107,7 @@ const BOOK: Book = {
         when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} could have this door off its hinges. It moves it an inch with one snowshoe, sees you without the meal, says a very small chirp, and closes it again so as not to slam. Bring the meal. It is late.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has backed itself behind the door, where it supposes it can’t be seen, and most of it can. A very small chirp comes out, apologises, and is not repeated. It is past its mealtime. Feed it.',
+        text: '{name} has put itself behind the kitchen door, as though that could be done, and the ruff sticks out at both sides. It will not ask. It moved the empty dish very softly to where you might trip on it. Fill it now.',
         when: ['wary', 'well'],
       },
       {
@@ -135,11 +115,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has opened the kitchen door, which it does by leaning, and shut it behind it so as not to cause a draught. It is sitting exactly where the dish goes. Bring the dish.',
-        when: ['well'],
-      },
-      {
-        text: 'Something has been opening the larder, a hand’s breadth, and closing it without a click. {name} sits in front of it, broad as a stove, and chirps like a hinge. It would never help itself. Feed it.',
+        text: '{name} has moved its dish into the kitchen, very gently, so that it did not scrape, and sat down behind it like a boat behind a buoy. It chirps once. It would not for the world hurry you. It is late, though. Fill it.',
         when: ['well'],
       },
       {
@@ -152,17 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has carried in its dish from the kitchen and set it down by your foot, without a clink, and sat well back. It can’t be much louder than that. It is very hungry, all the way along. Feed it.',
-      'The bowl has been lifted in its jaws and carried to your chair without a clink. {name} sits by it, ruff sunk, and chirps so small that you take it for the hinge. Give it something now, and plenty.',
-      'Out of all that chest comes a chirp you could lose in a matchbox. {name} has nosed the dish along the whole hallway to you, lifting it over the rug so as not to wake anyone. Feed it.',
+      'There is a sparrow in the kitchen, you think. It is {name}, behind the door so as not to press, sitting beside a bowl it has moved with great care to where you might trip on it. It is hungry. Feed it now.',
+      'The crash was only {name} laying a paw, as gently as such a paw can, on the rim of the empty bowl. It is appalled. It sits by the pieces and chirps so that you can barely hear. Feed it now.',
     ],
     starving: [
-      'All that fur hid it. Now {name} gets up and the coat hangs like a sail with no wind in it, and the chirp opens without a sound. It steps round your cup even so. Food, at once.',
       '{name} is in the hall with its ruff gone flat, and under it there is so much less cat than anyone supposed. It opens its mouth to chirp. You see it do so, and hear nothing. Feed it, this minute.',
-      {
-        text: 'Under the storm collar there is hardly any cat. {name} has lain down in the doorway, where it always takes such care not to be in the way, and cannot get up to let you past. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} sits by the cupboard, and it could have had that door off hours ago. It has not touched it. It opens its mouth for the chirp and there is only the shape of one. Food, now, before you take your coat off.',
     ],
     weak: [
       '{name} stops at the foot of the stairs and thinks up every one of them. Then it lies down there, as though it had meant to, paws tucked in from under people’s feet. It should have rest, or medicine.',
@@ -181,9 +152,8 @@ const BOOK: Book = {
       'Wherever {name} sits down there is afterwards a little garden. It looks back at it each time, and tries to sweep up with its tail, which is where most of it came from. Two days of that will do. Please wash it.',
     ],
     sick: [
+      '{name}, who goes round teacups, has walked straight into the table and sat down where it was. It opens its mouth and not even the sparrow comes out. The ruff is flat and damp. Medicine, now.',
       'You listen for the small chirp of {name}, and there is none. It lies across the cold hearth, its ruff gone flat, and as you bend it moves its tail for you, so that you shall have somewhere to kneel. Bring medicine.',
-      'Its coat has gone flat, like a flag let down, and there turns out to be quite a small cat inside it. {name} turns its face to the wall, so as not to breathe on you. Medicine, please.',
-      '{name} has crept under the dresser, where it does not fit, and lies with the wood resting on its back and its great feet out in front. The nose drips. It apologises in a whisper. Medicine, now.',
     ],
     failing: [
       '{name} was careful not to lean on you, always. Now the whole of its weight lies over your knees, all the ruff, all the paws, and it does not know. Do not move it. Medicine, at once.',
@@ -204,14 +174,7 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
       'In the dark there seems to be a second rug. It rises a little and sinks a little, and somewhere in its dreams a very small bird is asking to be let in. Step over {name}.',
-      {
-        text: 'There is a bear on your bed, by the outline. It has gone to sleep on its own half with its paws inside the edge, and laid its tail across its nose. The snore, when it comes, would fit in a thimble.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} sleeps the length of the landing, tail down two stairs. Each breath lifts the ruff and lets it down like a boat at its rope. Step over. Nothing is wanted until the tide turns.',
-        when: ['from_child'],
-      },
+      '{name} has lain down across the whole landing so that nobody can come or go without its hearing, and then slept through you stepping over. From inside the ruff comes a sparrow’s snore. Leave it until morning.',
     ],
     asleep_in_danger: [
       '{name} is asleep, and rides too low. There is hardly a rise and fall to see by. Lie alongside it now: reflect, and stay near until it wakes at {wakes_at}, and look after it then.',
@@ -227,10 +190,6 @@ const BOOK: Book = {
       {
         text: 'You look in, and {name} puts up its storm collar, opens its mouth and tells you to go away. It comes out as a chirp the size of a crumb. Sit down quietly. Don’t say that it was sweet.',
         when: ['baby'],
-      },
-      {
-        text: 'Behind the curtain stands something the size of a dog, holding its breath. Two tufted ears stick out above the sill and the tail lies across half the room. Sit down quietly. You have not seen it.',
-        when: ['from_child'],
       },
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
     ],
@@ -259,19 +218,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
-          when: ['baby'],
+          text: '{name} waits until you are in the other room. Then comes the smallest sound, for a cat that fills the doorway: the dish being moved off the creaking board. It eats there. When it has done, it moves the dish back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The dish is carried off by the rim, level, like a plank through a china shop, and emptied behind the coat stand. Most of {name} fits there. The tail stays out, and keeps an eye on you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'It weighs what a child weighs, and could have the dish and your arm with it. {name} waits for you to put it down, back away and look at the wall. Then it comes, without one board creaking.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} hooks the turkey out with one paw and carries it under the table, where it eats behind the cloth as behind a screen. You see only the tail, and it has been drawn in out of the way of your feet.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -283,7 +234,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats, chirps, and with great care, as one sets down a teacup, sets one snowshoe paw on your foot. It does not put any weight on it. The weight is for later.',
+          text: '{name} eats with its snowshoes well back so as not to tip the dish. When it has done, it comes over and leans on you, at a tenth of its weight, and chirps to ask if that is too much.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -291,15 +242,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You fill the dish and {name} goes on leaning on your legs until you have to sit down on the kitchen floor. Then it eats, with its broom of a tail laid over both your feet, to keep them.',
+          text: '{name} carries its dish over to your feet with great care, not spilling, and eats there, with the whole weight of that storm collar on your shins. Between mouthfuls comes a chirp. You say it back. It is happy with your accent.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats lying down now, round the dish, like a bear with a birthday. You step over it to get to the kettle. A paw comes out as you pass and pats your ankle, claws in, still chewing.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time and purring like a harbour. Meanwhile the tail goes to and fro like a broom, sweeps your two feet together, and keeps them.',
+          text: '{name} lifts the fish out of the dish with one snowshoe, so as not to splash, and looks up before each bite to see that you have something too. Afterwards it says so, in a voice you could keep in a thimble.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -328,35 +275,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
         '{name} looks into the dish and up at you, and plainly would not hurt your feelings for the world. It takes one flake and chews it for a long while. The rest it covers over, gently, with your napkin.',
+        '{name} looks into the dish, then up, troubled. You have gone to such trouble. It eats a piece about the size of its own whisker, praises it, and pushes the mat up neatly over what is left.',
       ],
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
         {
-          text: '{name} chirps at the late meal and eats it gladly, every bit. Then it goes round you the way it goes round a cracked teacup, one snowshoe paw wider than it did before.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the late dish in its teeth, so as not to scrape, and carries it behind the log pile. It eats it all there. It is a very gentle thing to do. You can’t see it any more.',
-          when: ['wary'],
+          text: 'You put it down late, and {name}, who could have had the door off, waits until you step back. It eats without a sound, edge to middle. The tail lies drawn in close, so as not to take up room in your evening.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} does not reproach you. It had moved your slippers to the door, then to the step, and sat by them with its paws together till they were cold. It eats. It takes itself up to bed without its chirp.',
+          text: '{name} could have had the larder door off, at that size. It sat beside it instead with its tail round the teacups. It eats now, slowly. You wait for the chirp, and it is careful with your feelings, and there is none.',
           when: ['well'],
         },
         {
-          text: 'It does not reproach you. {name} eats tidily, thanks you with half a chirp, and carries its blanket out of your room by one corner, down the stairs, step by step, so as not to wake anybody.',
+          text: '{name} has been sitting by the dish with its tail round all four paws, so as to be no trouble. It eats every bit, tidily. The chirp, when you bend down for it, is left off, and it holds the door for you.',
           when: ['well'],
-        },
-        {
-          text: '{name} chirps, and eats, and leans on you, as it always does. But you can still stand up straight. It is keeping back some of the weight, about a cat’s worth, on its own far feet.',
-          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} eats your late meal lying on its ruff, too weak for those paws to hold it. It is careful with feelings. It waits until you look down before it moves away from you. It needs medicine, or rest.',
@@ -379,12 +318,12 @@ const BOOK: Book = {
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
         {
-          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
-          when: ['trusting'],
+          text: '{name} had carried the bowl to the door, set it down so as not to chip it, and waited the night beside it. It eats without a chirp. Then the whole harbour of it goes upstairs, and closes the door, carefully, after itself.',
+          when: ['well'],
         },
         {
-          text: '{name} doesn’t come to the turkey for a while. It goes round the room, nudging each thing a little further in from its edge, as one does before weather. Then it eats, ears turned to the door.',
-          when: ['well'],
+          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
+          when: ['trusting'],
         },
         {
           text: 'For {alone} {name} chirped, a sparrow’s worth at a time, and nobody was there. Now it eats, in enormous silence, with its back to you. Be on time. That chirp was never made to carry.',
@@ -412,8 +351,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
         'Not to hurt anyone, {name} lowers its whiskers into the dish, holds them there for a decent time, and lifts them dry. Then it drapes its tail over the rim, like a napkin. It was full. Yours goes out.',
+        '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
       ],
       ill: [
         '{name} eats lying on its side, a very little, and wipes its whiskers each time on its own paw, since you have trouble enough. Its ears are hot. It won’t say. Medicine next.',
@@ -430,10 +369,6 @@ const BOOK: Book = {
           text: 'You set down {item} and the sparrow in {name} becomes a hedge full. It sings with its mouth full, it sings breathing in. When it comes up, there is some on the ruff, and it sings at that.',
           when: ['well'],
         },
-        {
-          text: '{name} smells it through two closed doors and opens both. By the time you put down {item} the lynx tips are trembling, and it chirps before every bite, a long row of small, astonished graces.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
@@ -443,11 +378,11 @@ const BOOK: Book = {
         'So as not to hurt your feelings {name} ate it, very carefully, to the end. It was {item}. Now it lies with its ruff to the floor and makes no more of the pain than a chirp. Never give it that again.',
         '{name} is so large, and it took so little. What it took was {item}. The snowshoe paws are curled up tight against its belly, out of your way. Keep that far from it, always.',
         {
-          text: 'You gave it {item}, and {name} took it, careful of your fingers. Now the ruff is soaked and the chirp comes out broken in two. Never again. It will not refuse you, so you must see to it.',
+          text: '{name} didn’t want to hurt your feelings, and ate {item} to the end. It has been bent double by the drain ever since, and still holds its tail clear of your shoes. Never give it that.',
           when: ['item'],
         },
         {
-          text: '{name} didn’t want to hurt your feelings, and ate {item} to the end. It has been bent double by the drain ever since, and still holds its tail clear of your shoes. Never give it that.',
+          text: 'You gave it {item}, and {name} took it, careful of your fingers. Now the ruff is soaked and the chirp comes out broken in two. Never again. It will not refuse you, so you must see to it.',
           when: ['item'],
         },
       ],
@@ -457,16 +392,12 @@ const BOOK: Book = {
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
+          text: '{name} bats the cork so softly that it only rocks. You send it back. It chirps, claps one enormous paw over it, and the floorboards jump, and it looks at you, aghast, from behind the curtain. The cork is fine.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You roll a pine cone under the sofa. From behind the coal scuttle an arm as long as yours comes feeling after it, hooks it, and is gone. A pause. The cone rolls out toward you, a little damp.',
           when: ['from_child', 'wary', 'well'],
-        },
-        {
-          text: 'You roll the pine cone and {name} goes after it like a sofa down a slipway. It brings it back as far as the rug. Seeing you there it puts it down, and nudges it the rest of the way with one toe.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You send the pine cone rolling. {name} thunders after it, rattling the plates, and brings it almost back, to a floorboard halfway between you, where it sets it down and retires. That board will do for now.',
-          when: ['wary', 'well'],
         },
         {
           text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
@@ -477,12 +408,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You hide behind the door. {name}, who could flatten it, puts one toe round the edge and touches your ankle, light as post. Then it gallops off down the corridor and all the pictures hang askew.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} pats your hand with a paw as big as the hand, and takes it away to see if that broke anything. You pat back. So it can be done. It pats again, just a very little more like a cat.',
-          when: ['warming'],
+          text: 'You drag the ribbon and {name}, who could have the table over, catches it under one snowshoe as lightly as a stamp. It lets it out a little, for you. It goes on letting you win, chirping, until it is your bedtime.',
+          when: ['well'],
         },
         {
           text: 'You wiggle your toes, and {name} falls on them out of the sky, which is the footstool. Then it is worried. It licks each one better, through the sock, and climbs back up to do it again.',
@@ -500,10 +427,6 @@ const BOOK: Book = {
           text: 'The water fountain is already in pieces, the log is already in the bath, and {name} is already soaked to the elbows with bliss. You dangle a string. It pats it once, to include you.',
           when: ['well'],
         },
-        {
-          text: '{name} has got its log, its patch of light and its own tail, and lies among them like a walrus among friends. You roll it a pine cone. It lays one paw over it, tenderly, and shuts its eyes.',
-          when: ['well'],
-        },
       ],
       bad_time: [
         'You roll a cork to {name}, and it puts out a snowshoe, so as not to hurt your feelings, and leaves it there. The cork has gone by. It chirps that it is sorry. See first to what it needs.',
@@ -518,8 +441,8 @@ const BOOK: Book = {
         },
       ],
       loved: [
-        'At the sight of {item} the lynx tips go up and the house begins to shake. {name} gets there in two bounds and a skid, rolls over with its belly to the ceiling, and trills like a whole hedge of sparrows.',
         'The word was {item}, and {name} forgets its size, which it never knew. It goes under the stool. It goes round the room in the stool. You hear it in there, chirping with joy, and careful of the legs.',
+        'At the sight of {item} the lynx tips go up and the house begins to shake. {name} gets there in two bounds and a skid, rolls over with its belly to the ceiling, and trills like a whole hedge of sparrows.',
         {
           text: 'You bring out {item}. {name} forgets that there are doors, teacups, feelings. It goes over the sofa like a wave over a mole, and from the middle of it all you hear that tiny sparrow, shrieking.',
           when: ['well'],
@@ -543,10 +466,6 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: 'You comb out a burr, a twig, some seaweed, and a length of twine you had been looking for. {name} holds each leg up as you come to it. There is enough cat in the comb for another, of average size.',
-          when: ['well'],
-        },
-        {
           text: 'Out of the breeches come a twig, some tar, a stamp and half a fir tree. Wet, {name} turns out to be quite a narrow cat. It looks at the wall until it is dry and large.',
           when: ['well'],
         },
@@ -559,12 +478,12 @@ const BOOK: Book = {
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
         {
-          text: 'You comb the ruff, the trousers, the long broom. No knot to be found. There’s just more cat, combed, standing out all round until {name} cannot get through the door, and waits for it to settle.',
+          text: 'You brush {name} from the lynx tips down, and it takes most of the evening, as with a coastline, and the brush is empty. It chirps when you seem to want it to. It would not for the world tell you.',
           when: ['well'],
         },
         {
-          text: 'The brush goes into the ruff of {name} and is gone for some time, and comes out as clean as it was. You send it in again. It leans on you with all it has, and then takes some of that back.',
-          when: ['trusting'],
+          text: 'You comb {name}, which takes an hour and gathers nothing. It was in order from ruff to broom before you came. It holds up each snowshoe in turn so as not to hurt your feelings, and gives the tiniest chirp when you stop.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -593,15 +512,11 @@ const BOOK: Book = {
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
-          text: '{name} opens its mouth wide and then less wide, in case the teeth should alarm you. It takes it. You stay by. Presently one snowshoe paw is laid along your arm, and for once it lets it be as heavy as it is.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} takes the spoon between both paws and holds your hand steady with them, for you are the one who is shaking. Down it goes. A shudder runs along to the tail, and after that the ears come up, tufts and all.',
+          text: '{name} could refuse the spoon by simply standing up. Instead it opens its great mouth, takes the medicine without touching the silver, and puts one snowshoe paw on your knee, in case that was hard for you. The ruff has begun to lift.',
           when: ['weak'],
         },
         {
-          text: '{name} could close its mouth and nobody in this house could open it. It opens it. Down goes the spoonful, the ruff shudders twice, and a little later the ears come up to their tips.',
+          text: '{name} takes the spoon between both paws and holds your hand steady with them, for you are the one who is shaking. Down it goes. A shudder runs along to the tail, and after that the ears come up, tufts and all.',
           when: ['weak'],
         },
       ],
@@ -635,11 +550,11 @@ const BOOK: Book = {
         '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
         'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
         {
-          text: '“Too heavy, my dear,” you say, and {name} gets up off your hat at once. It looks at the hat for a long time. It tries to push up the crown from within, with one paw, and brings it to you.',
-          when: ['trusting'],
+          text: 'You say no as {name} lowers itself onto the cake. It gets up, with enormous care, not a crumb. It will not be on the table again. It goes out past you by the door it always holds, and does not hold it.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '“Not in the cradle, however empty.” {name} climbs out one leg at a time, lowering each so that the rockers don’t creak. It goes to sit in the coal scuttle, back turned, overflowing on all sides.',
+          text: 'You tell {name} that doors are for knocking. It stands in the splinters with its ruff down. All evening it waits outside whichever room you’re in, quite shut, and you have to get up each time to ask it.',
           when: ['well'],
         },
       ],
@@ -677,23 +592,23 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
-          text: 'You give up your own bed, there being nothing else that holds it. {name} turns round once, dislodging the pillows, comes down in sections, and its breath slows to something like a tide under a pier.',
-          when: ['from_child', 'weak'],
-        },
-        {
           text: '{name} is tired, and it comes to you to be let off. You say that it may. First the chin comes down across your knees, then one shoulder, then the rest, like a pier. You will be here until morning.',
           when: ['trusting'],
+        },
+        {
+          text: 'You give up your own bed, there being nothing else that holds it. {name} turns round once, dislodging the pillows, comes down in sections, and its breath slows to something like a tide under a pier.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
-          text: '{name} lets itself be tucked into the basket, one limb at a time, though there is always one over. It lies there with round yellow eyes, as a favour, for as long as your footsteps last.',
+          text: 'You spread the blanket over {name}, and then the other blanket, since there was more. It lies there wide awake, round-eyed, with its paws together on the hem, so that you should not feel you had been wrong.',
           when: ['well'],
         },
         {
-          text: 'You spread the blanket over {name}, and then the other blanket, since there was more. It lies there wide awake, round-eyed, with its paws together on the hem, so that you should not feel you had been wrong.',
+          text: '{name} lets itself be tucked into the basket, one limb at a time, though there is always one over. It lies there with round yellow eyes, as a favour, for as long as your footsteps last.',
           when: ['well'],
         },
       ],
@@ -718,8 +633,7 @@ const BOOK: Book = {
       awake: [
         'You are on the stair. {name} lowers itself to the step above with enormous tact, and for a while there is just warm breath on your neck. Then a chin comes to rest on your head, by degrees, in case you mind.',
         'You sit down, and {name} comes to lie with its spine along your chair, as a boat lies along a quay, not pushing. Every time you breathe out there is a bit less water between.',
-        'You sit down against {name}, there being more cat than floor. Its flank goes out, and you go with it, and back. It is being careful not to breathe too hard. You both rock a little, as boats do.',
-        'Your lap is not big enough, so {name} has been giving you just its chin, out of tact. You stay. By and by there’s a paw, a shoulder, all that ruff, until you cannot see the room.',
+        'You sit, and {name} comes in sideways so as not to trouble the teacup. It puts down one snowshoe paw on your foot, without weight, to ask. A little later it lets you have the weight. Somewhere in the ruff, a chirp.',
         'You watch the rain together. {name} sighs, and the window clouds over, and it draws one wet paw across. You know what it would like to see out there: {loved}.',
         '{name} once sat at the window {wait}, waiting for you. It does not say so. It leans on you now, a little, and a little more, until you have the whole weight of it.',
       ],
@@ -745,12 +659,8 @@ const BOOK: Book = {
         'From far down in its sleep {name} lets go a chirp, all soft. It could be a name. It could be {loved}.',
       ],
       shy: [
+        'You sit on the stairs and {name} sits nine steps up, filling the landing. An hour passes. Then one snowshoe paw is lowered to the eighth, tested, and left there, and something no bigger than a sparrow says a word.',
         'You sit on the bottom stair. {name} is on the top one, filling it. You turn a page, and it is on the stair below. You never hear it move. There are thirteen, and by the last chapter five.',
-        '{name} lies at the end of the passage with its chin on its paws, and each time you turn a page it has come one floorboard further. Nothing so large ever came so quietly. Eleven boards remain.',
-        {
-          text: 'You sit on the stairs. {name} sits as well, nine steps up, with its paws on the edge and its ruff through the banisters. A tail the length of your arm comes down, step by step, and stops just short.',
-          when: ['from_child'],
-        },
       ],
     },
   },

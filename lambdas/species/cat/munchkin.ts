@@ -16,14 +16,14 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg rolls off its cushion, across the floor and under the sofa, where it cracks. You lie down to look. Two walnut eyes, a bit of bright eggshell held close, and legs, presumably. {name} has moved in.',
-    'The shell opens along its whole length, because that is what it takes. Out comes a good deal of buff cat, then feet, directly underneath. {name} blinks its walnut eyes and lies down on the brightest bit of eggshell.',
+    'The shell rocks, tips, and rolls off across the boards with four short legs sticking out at the bottom. At the skirting it breaks. {name} steps clear, all length, and drags the shiniest piece away under the sofa.',
   ],
   looks: {
     thriving: [
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
-        text: '{name} sets out across the rug on legs no longer than the pile. From above it is a loaf, wading. It meets a teaspoon, sees a very small cat in it, and sits down beside the spoon for company.',
+        text: '{name} is a small loaf on four thimbles. It sees the spoon, goes for it, and its back half overtakes the front. Sitting where it stopped, it looks into the bowl of the spoon, and somebody wonderful looks out.',
         when: ['baby'],
       },
       {
@@ -31,19 +31,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} sets out to see what you are. The front legs start, and after a while the back ones hear of it. It is hours old. It goes right round your shoe, its first corner ever, and squeaks. There is another shoe.',
-        when: ['baby'],
+        text: '{name} comes round the door on two legs’ worth of grip, brakes, and drops a paper clip on your shoe. Then it takes it back. Then it drops it again and goes, fast and low, before it can change its mind.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look in under the sofa. Among the spoons and buttons are the walnut eyes of {name}, perfectly happy, in need of nothing. A short paw pushes one button out to you. It is to hold. It is not to keep.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} comes round the kitchen corner on two wheels, so to speak, with your thimble in its mouth, sees you, brakes, and slides the whole length of the lino into your ankles. You may look at the thimble.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'A scrabble, a skid, and {name} takes the corner on its two outside legs with a button in its mouth. It sees you and stops. It thinks. Then it posts the button under the sofa all the same, but at your end.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes round the door on two wheels, so to speak, with your key in its mouth. It drops it on your shoe, which it does with no one else. Under the sofa it has the lock.',
+        text: '{name} comes round the corner leaning, all belly and speed, and brakes against your ankle. From under the sofa it has brought the best thing, the teaspoon. You are to hold it a moment and give it back.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lets you kneel and look under the sofa. Keys, a thimble, half an earring, the foil off something, laid out by size. It noses the earring an inch toward you. You may hold it. You may not keep it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} drives down the hall, under you, between your feet and out behind, and parks. When you lift the sofa flap to say hello there is a space among the spoons, swept clean, the length of your shoe.',
+        text: '{name} has been under the sofa taking stock, and comes out backwards, sneezing. Two rings, the thimble, a screw. It sets them out on the rug in front of you, best last. Then it climbs into your lap, using all its legs.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,19 +63,15 @@ const BOOK: Book = {
       'The floor has a crumb on it, a good way off, and {name} goes to see about that without getting up. It has short legs and a great deal of middle. It simply leans, and most of it arrives.',
       '{name} has parked along the skirting, between the coal bucket and a shoe, with a whisker to spare at either end. You take the shoe away. It looks at all that room, starts up, and parks again.',
       {
-        text: 'From under the sofa comes a clinking. {name} is moving the teaspoons from the left side to the right, where the light gets in. A chestnut rump shows, goes under, and the clinking resumes.',
+        text: '{name} has parked under the chair with a spoon beside it. It has looked at its face in the spoon, one way up and the other, and has no strong preference. It watches your feet go by at eye level.',
+        when: ['well'],
+      },
+      {
+        text: '{name} passes at ankle height, corners on two wheels, and is under the sofa. There is some clinking, as of someone doing accounts. It comes out with a teaspoon, thinks better of it, and takes the teaspoon in again.',
         when: ['well'],
       },
       {
         text: 'Only the tail shows, laid out on the carpet from under the sofa fringe. From inside comes a slow clinking, thimble against teaspoon, as {name} puts the small things with the small things and the round with the round.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits up on its haunches like a meerkat to see what there is on your lap, which is upstairs. A cup, a newspaper. It has seen enough. It lies down along your foot, which it overlaps at both ends.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The sun has come as far as the tap, and {name} lies long and low in front of it, with a second, smaller tap in each walnut eye. Now and then it blinks, and puts them out, and lights them again.',
         when: ['well'],
       },
       '{name} has a corner under the dresser where it keeps what it finds: a bottle cap, a bit of string. It lies there and thinks of what it liked best of all: {loved}.',
@@ -118,15 +102,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'From under the sofa a paw pushes out a bottle cap, then a better bottle cap, to the exact edge of the shadow. The paw goes back in. It is paying in advance. Bring its dish.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has laid its shiniest thing in the empty dish. When you look in, it snatches it back under the sofa and lies on it. The meal is overdue. Bring it first. It pays on delivery.',
+        text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
         when: ['wary', 'well'],
       },
       {
@@ -135,10 +115,6 @@ const BOOK: Book = {
       },
       {
         text: 'The shoehorn lies in the empty dish, and the bottle top, and the good earring. {name} has put its own treasures in, to give you the idea, and sits behind them with very wide eyes. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'The spoon has been brought from the kitchen, then the tin lid, then the bell off your keys, laid in a row before the bowl. {name} sits at the end of the row. It’s paying. Feed it.',
         when: ['well'],
       },
       {
@@ -151,14 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has brought you its best button, then its bell, then the ring, and laid them in the empty dish. It is ready to trade anything it has got for something to put in there. It is so hungry. Feed it.',
       '{name} has pushed its best brass ring across the kitchen floor, over the sill and up against your shoe. It looks at the ring, then the cupboard it can’t reach. It’s buying. Feed it now.',
-      '{name} cannot get up to the table, and has tried it by way of the chair rung, the wastebasket and you. It hangs from your trouser leg with its feet off the ground, mewing at your knee. Food, now.',
+      'There is a spoon in the middle of the floor, the good bright one, out of {name}’s own hoard. Behind it sits {name}, low as a draught, and pushes it an inch toward you. It will pay. Feed it now.',
     ],
     starving: [
-      'Everything is out from under the sofa: buttons, foil, a ring you’d given up. {name} has been licking each for gravy and lies flat among them like a cat with its wheels off. Food, at once.',
-      'The whole hoard has been dragged out and licked. {name} lies among bottle caps with its long back sunk like a hammock between the short legs, and its mouth on a spoon. Food, at once.',
-      '{name} dragged its belly the length of the hall to meet you and has stopped at your shoe. It does not so much as look at the buckle. Its sides have fallen in. Food, at once.',
+      '{name} has brought out everything it owns, the thimble, the teaspoons, your ring, and laid it round the empty bowl, in case that is the price. It lies behind it on its short legs, flat. Feed it at once.',
+      'The shiny things have been pushed out from under the sofa, the foil, the thimble, the good spoon, in a heap by your shoe. It will trade them all. {name} cannot get up to say so. Feed it at once.',
     ],
     weak: [
       '{name} takes the corner by the stove like somebody pushing a car. At the end of it, it sits down, sides going, and looks back at the bend. It ought to rest, or to have some medicine.',
@@ -177,9 +151,8 @@ const BOOK: Book = {
       'Nothing on {name} shines, and it has noticed. It sat before the oven door for a long time with its chestnut patches gone to mud, and then turned the other way. Two days is too long. Please wash it.',
     ],
     sick: [
+      '{name} has not come out from under the sofa. When you lie flat to look, it is on its side among the bottle tops, and the eyes are the only dull things there. Medicine, now.',
       'A marble rolls by {name}, right past its nose, all colours, and it lets it go. It lies on the floor of its hoard with its short legs drawn up, and nothing there shines to it. Bring medicine.',
-      'A spoon has dropped beside {name}, a bright one, ringing, and it lies with its long back to it and did not turn its head. The short legs are cold. Get down there to it, and bring medicine.',
-      'A bottle top rolls by, gold side up, and {name} lets it roll. It lies stretched flat as a draught stopper at the foot of the door, nose warm. Medicine now.',
     ],
     failing: [
       '{name} is in the furthest corner under the sofa, with the whole treasure pulled up round it, and its eyes give back less light than the foil. Lift the sofa. Medicine and food, now.',
@@ -191,9 +164,8 @@ const BOOK: Book = {
     ],
     asleep: [
       'You can hear it under the sofa in the dark: a breath, and a faint clink. {name} sleeps on its back on the hoard, four short legs straight up like a table at auction. It’s all there until it wakes.',
-      'One end of {name} sleeps under the sofa, the other sticks out. A hind foot pedals, quick and tiny, leans into a bend, and straightens. Somewhere beneath, a key clinks.',
-      'On its back, the four short legs straight up like a little table nobody has laid. {name}’s nose whistles. In one paw, in the dark, something has caught the light from the landing, and keeps it.',
-      'Moonlight gets in under the sofa and is given back in forty places. In the middle of it {name} sleeps stretched to full length, one paw on the thimble. Leave it till it wakes.',
+      '{name} is asleep at full length under the sofa, a long warm draught excluder with its nose in a saucer of earrings. One is yours. The short legs go, all four, round some bend, and a bead rolls slowly out to you.',
+      'A teaspoon, two buttons and your other earring glint under the sofa, and {name} is asleep on top of them, too low to fall off. The short legs run a few steps, take a corner, and are still.',
     ],
     asleep_in_danger: [
       '{name} did not reach the slipper. It lies on the bare boards, all its length of it, and the small engine misses. Lie down by it and reflect, now. It wakes at {wakes_at}.',
@@ -204,8 +176,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'A curtain ring rolls out from under the sofa, as far as your foot. A face comes after it, sees the foot, and leaves in reverse, all that body to be got back in. Sit on the floor. {name} wants the ring.',
-      'Your key ring’s gone, and from the back of the sofa comes a careful jingle. {name} likes your things very well. It isn’t sure you go with them. Sit on the floor, and keep your hands in your lap.',
+      'The room is missing two teaspoons and a thimble, and {name} looks out from under the sofa with a glint behind it. You are thought to be after the thimble. Sit on the rug, empty your pockets, and look at something else.',
+      'Beneath the sofa, as deep as it goes, {name} has hidden everything that shines, except for two walnut eyes. It thinks that you collect as well. Lay down your hands, empty, and stay with it a little.',
       {
         text: 'You look in, and {name} crouches to hide. Nothing changes. The legs were that short already. It stays crouched, over there, being invisible. Sit down quietly, and be as low as you can.',
         when: ['baby'],
@@ -214,7 +186,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} has brought one thing back with it: a coin, worn blank, with no country on it. It won’t have it under the sofa. It carries it to you on those low legs, drops it, and climbs into your lap.',
-      '{name} has been under the sofa and gone through it all, piece by piece, out loud. Nothing was taken. Now it comes out backward with the key you had lost before it died, and puts it on your foot.',
+      '{name} has been back a few hours and has spent them pulling the hoard out from under the sofa, counting it, and pushing it in again. Only the coin’s new. It keeps that under its chin, and looks at what you paid.',
     ],
     old: [
       'The stair has come down. Not by much, about the width of a button, where {name} has rubbed against it every day. It can wait a bit longer.',
@@ -229,56 +201,44 @@ const BOOK: Book = {
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
-          text: 'The rim of the saucer is as high as {name}’s chest. It hooks its chin over, then one elbow, and pulls, and the middle follows, and the rest. It eats sitting in it, like a cat in a boat.',
+          text: '{name} hears the teaspoon on the saucer and sets off, all belly, legs rowing. It takes the corner of the mat too wide and arrives backward. Having drunk the milk, it stays to look at the spoon, and at who is in it.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
-          when: ['baby'],
-        },
-        {
-          text: 'The smallest meatball comes up to its chin. {name} bites, the meatball rolls, {name} goes after it on a row of stitches for legs and overruns it. It is finally cornered, and eaten, between your knees.',
+          text: '{name} drives at the saucer, misses, reverses, and gets it at the next pass with all its chest. The milk goes. There, at the bottom, is a shining ring of tin with a small cat in it. It tries to pull it out.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You slide the dish in under the fringe of the sofa. Munching, and two walnut eyes shining among the spoons. When the dish comes out, spinning, there is a sequin in it. Probably that was a slip.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'From below the sofa fringe a paw comes out, feels about, hooks the bowl and brings it under, like a till drawer closing. Crunching. You lie on your cheek to see, and it stops until you don’t.',
+          text: '{name} snatches one mouthful, takes the corner on two short wheels, and eats under the sofa among its bottle caps. Then it comes back for the next. The seventh time it leaves a shiny button beside your foot, and regrets it.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the last corner on two of its short legs, skids into the dish, and eats. Later something glints beside your shoe. It is the button off your own coat, missing for days, and {name} sits behind it to watch your face.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You are on time. {name}, who was overjoyed to begin with, eats, then stands up against your leg. On those legs, at full stretch, it can reach the top of your sock. It holds on to that.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats on time, as blissful as it was already. Then it studies the button on your cuff, the shiniest thing in the house, and lays a short paw on it. It takes the paw away. It leaves you the button.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the corner on two of its short legs, eats, and goes straight under the sofa, where there is clinking. It comes back with the earring you gave up on and sets it in the clean dish. It likes to pay.',
+          text: '{name} comes round the kitchen corner on two wheels, eats, and leaves at the same speed. There is a pause, some rattling. It comes back slower and puts a milk-bottle top, one of its second best, in your slipper.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} hears the fork and comes round the door frame on two wheels. Halfway through the fish it stops, goes under the sofa, and comes back to lay a paperclip beside your shoe. Then the rest of the fish.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You tap the tin, and {name} comes round the door on two wheels and is in the dish before it stops rocking. Halfway down it leaves off, trundles under the sofa, and pays you: one earring, yours, with interest of a sequin.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its rear half lying down already. Halfway through it stops, trundles off at great speed, and returns to set a brass ring beside its dish. You have been paid. It goes on with dinner.',
+          text: '{name} takes the last corner on its elbow and brakes in the gravy. It eats. Then it goes under the sofa for the best one, the button with the anchor, and parks it on your slipper, and sits back to watch you shine.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} takes the corner from the hall on its outer legs, brakes at the dish, and eats up. You have had your foot behind that dish since you heard it pass the umbrella stand. Neither of you spills a crumb.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} cleans the dish and leads you, low and quick, to the sofa, and goes under. It comes out with your first gift to it, the brass bell. It only wanted to see you two side by side again.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} hears the fork on the tin, takes the hall at full tilt with its belly to the boards, and eats. Then it drags out the best thing from under the sofa, your wedding spoon, and drops it in the bowl, in payment.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
@@ -306,14 +266,14 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
         '{name} eats one chicken bite for your sake. The second it rolls about to see if it shines, and it does, a bit, with the grease. It goes off under the sofa to be kept.',
+        '{name} takes two bites, then a third that’s for storage, and trundles off with it. There’s a pause, a sort of reversing noise, and it returns to see whether the bowl itself could be got under there.',
       ],
       late: [
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
-          text: '{name} stands at its full height to show what it thinks of a late meal. Nobody could tell. It is too happy to keep it up, and eats. But it goes home the long way round you, which on those legs is saying something.',
+          text: 'The front legs come out from under the sofa, and a good deal of {name} after them. It eats the late meal with delight. The back legs stay where they are. They had been thinking of coming out.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -321,20 +281,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The front legs come out from under the sofa, and a good deal of {name} after them. It eats the late meal with delight. The back legs stay where they are. They had been thinking of coming out.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'Here are the meatballs, and no cat. {name} comes at last from behind the stove, at a walk, on all four feet, round the corner it takes on two. It eats them cold. The marble it had ready for you stays in its cheek.',
-          when: ['well'],
+          text: 'You are late, and {name} has raced up and down to the door so often that the boards shine at cat height. It eats up. Then it takes your keys under the sofa, so that you will be in for the next.',
+          when: ['trusting'],
         },
         {
           text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
@@ -394,8 +346,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'No room in {name}, but plenty under the sofa, and there go the dish and all. You hear it being shown its place between the bell and the thimble. You can have it back at {opens}.',
         '{name} looks into the dish for anything that glitters, finds only dinner, and goes under the sofa. Its rear end takes some time to follow. You are left holding the spoon, till a paw comes for the spoon.',
+        'No room in {name}, but plenty under the sofa, and there go the dish and all. You hear it being shown its place between the bell and the thimble. You can have it back at {opens}.',
       ],
       ill: [
         'You lie on the floor, and {name} eats a little off your palm, which is level with it for once. It chews for a long time. Its nose is hot and it does not shine. Medicine next.',
@@ -405,12 +357,8 @@ const BOOK: Book = {
         '{name} ate so fast that its back end had not yet arrived. It is here now, and sees from the shine of the dish what it has missed: {item}. The front end licks its chops and tells it all about that.',
         'There was a squeal of paws on the tiles, and {name} had parked in the dish. {item}. Now there is none. It has looked under both ends of itself, and sits up on its haunches to see if you have more upstairs.',
         {
-          text: 'You set down {item}, and the cat arrives before its hind end, which swings wide past the table leg, overtakes, and sits. {name} eats very fast and low, humming like a tram.',
-          when: ['well'],
-        },
-        {
           text: 'You’re holding {item}, and at the far end of the hall a buff streak leaves the carpet, misses the turn, goes up the wall a little, and arrives. For once {name} hides none of it.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You put down {item}. {name} goes past it, too fast to stop, spins on the tiles, comes back, and carries the best of it under the sofa to be with the silver. A pause. It is more delicious than silver.',
@@ -439,31 +387,23 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
+          text: 'You roll a bottle cap. {name} is round the table leg on two of its four short wheels, gets it, and vanishes under the sofa. The cap does not come back. A paw does, empty, held out for the next one.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You roll the button past the sofa and it doesn’t come out the other side. You roll another. At the third, the fringe lifts, and {name} goes by in pursuit, low and fast, having forgotten to be afraid.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You roll something bright across the boards. A low buff shape shoots out, corners, has it, and is gone under the sofa. Silence. Then it comes rolling out to you, a little wet.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You send the train round and leave the room. From the hall you hear it stop at the tunnel and go on heavier. When you look, {name} is in the last wagon, and gets out at once.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tow the spoon round the table legs and {name} comes after, chestnut side down in every bend. On the fifth lap it is ahead of the spoon. It looks back, unable to think how to overtake itself, and rams your ankle.',
-          when: ['well'],
         },
         {
           text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You lie down across the hall and are a hill, and {name} takes you at full speed. Up go the front legs. The middle stays on the summit, and rocks. It looks down both sides, and waits for you to breathe.',
-          when: ['trusting'],
+          text: 'You tilt the tin lid and a coin of light goes up the wall. {name} can’t jump, and jumps. It gets eleven centimetres. Then it looks at you, sits down upon your foot, and lets you bring the light to it.',
+          when: ['well'],
         },
         {
-          text: '{name} hides flat on the rug, which is to say it stands there. You walk past, searching aloud. Its whole long back wriggles. Then four inches of leg let go, and it hits your ankle like a cushion at full speed.',
+          text: 'You tow the spoon round the table legs and {name} comes after, chestnut side down in every bend. On the fifth lap it is ahead of the spoon. It looks back, unable to think how to overtake itself, and rams your ankle.',
           when: ['well'],
         },
         {
@@ -475,15 +415,11 @@ const BOOK: Book = {
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
-          text: '{name} is on its ninth lap of the table legs, with a milk-bottle top in its teeth, when you wave the string. It salutes with one ear and takes the inside line round your feet.',
+          text: 'You flick the bottle top across the parquet. {name} has nine already and could not be more pleased. It drifts round the corner on two short legs out of four, collects the tenth, and parks it with the rest without counting.',
           when: ['well'],
         },
         {
           text: '{name} has done nine laps of the table for its own reasons and is drunk with cornering. You wind up the tinsel and join the tenth. It passes you underneath, purring, and passes you once more.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring out the game, and {name}, who has been doing laps of the sofa with a curtain ring on its ear, does one of them round you. Then back to its own course. You may hold the ring.',
           when: ['well'],
         },
       ],
@@ -505,10 +441,6 @@ const BOOK: Book = {
         {
           text: 'The moment you have {item} out, there is a noise under the sofa like a drawer of forks. {name} shoots forth, feet invisible, gets its front round to you before its back has heard, and arrives folded.',
           when: ['well'],
-        },
-        {
-          text: '{name} plays at {item} until its short legs give out, halfway across the carpet. It lies there, long and flat, and looks at the sofa and then at you. You are nearer. It has never come home to anyone before.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You bring out {item}. {name} drops the silver cufflink it goes nowhere without, lets it roll, lets it go down the grating, and comes on so low and fast that the rug comes too.',
@@ -534,10 +466,6 @@ const BOOK: Book = {
         },
         {
           text: 'Its back was spotless. Beneath, where {name} sweeps the house, you comb out fluff, a sequin, half a cobweb and some tinsel. It steps off the towel an inch taller and goes back for the sequin.',
-          when: ['well'],
-        },
-        {
-          text: 'Being so near the floor, {name} has been mopping it. Out of the belly fur you comb fluff, a crumb, glitter, and one of your cuff links. It takes charge of the cuff link. The rest is chestnut, and gleams.',
           when: ['well'],
         },
       ],
@@ -583,11 +511,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The spoon is silver, so {name} opens up for it and gets what is in it as well. It makes a face, but does not let go. You leave it the spoon. Later it is sitting up, looking at its face in it.',
-          when: ['weak'],
-        },
-        {
-          text: 'You crush the pill under the flat of the teaspoon, the good one, from its own collection. {name} lets you, for the spoon. Some colour is back in its nose. It would like the spoon returned.',
+          text: 'You have to lie flat to reach it, in among the bottle tops. {name} takes the drops without its eyes leaving the spoon, which is silver. You leave it the spoon. An hour on, you hear it being dragged somewhere better.',
           when: ['weak'],
         },
       ],
@@ -621,12 +545,12 @@ const BOOK: Book = {
         '“That goes back,” you say, and {name} goes back in, and is heard choosing. It comes out with the collar stud and lays it on your palm. It had been the best of the display. It leaves slowly, with its lights off.',
         'You wag a finger, at floor level, and {name} stops short of the toast rack. It looks at itself in it, all in slices. It turns about, which takes it some time, and drives off close to the wall.',
         {
-          text: '“That is mine,” you say, and hold out your hand. {name} looks at the cufflink a good while. It lays it in your palm, goes under the sofa, and you hear everything in there being moved one board farther back.',
+          text: 'The earring is to be given back. {name} goes under the sofa and can be heard choosing. It puts the earring on your foot, looks at it once more, and takes the rest of the treasure, in nine trips, to another sofa.',
           when: ['well'],
         },
         {
-          text: '“Not the spectacles, my friend,” you say, and {name} lets you take them off its nose. It sits in front of you, very low indeed. After a while it brings you a case to put them in. It is a sardine tin.',
-          when: ['trusting'],
+          text: '“That is mine,” you say, and hold out your hand. {name} looks at the cufflink a good while. It lays it in your palm, goes under the sofa, and you hear everything in there being moved one board farther back.',
+          when: ['well'],
         },
       ],
       little: [
@@ -667,11 +591,11 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
-          text: 'You lift {name} in the middle, and both ends hang. It has not the strength to tuck them up. In the basket you fold it twice, lay a bright button by its nose, and soon the saddle patches rise and fall.',
+          text: 'The basket has a step you made from a book. {name} gets its front half in, and rests, and you bring the remainder. It is asleep before that arrives. You tuck the button in by its chin, where it will shine.',
           when: ['weak'],
         },
         {
-          text: 'The basket has a step you made from a book. {name} gets its front half in, and rests, and you bring the remainder. It is asleep before that arrives. You tuck the button in by its chin, where it will shine.',
+          text: 'You lift {name} in the middle, and both ends hang. It has not the strength to tuck them up. In the basket you fold it twice, lay a bright button by its nose, and soon the saddle patches rise and fall.',
           when: ['weak'],
         },
       ],
@@ -679,11 +603,11 @@ const BOOK: Book = {
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
-          text: 'You tuck {name} up in the long basket. The basket begins to move. It crosses the landing at a fair pace, cornering well, with two walnut eyes above the rim, and you find it by the shiny radiator.',
+          text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
           when: ['well'],
         },
         {
-          text: 'You carry {name} to its cushion, half of it over each arm. It lies there like a loaf put in to bake, ticking. You have got as far as the light switch when you are overtaken on the inside.',
+          text: 'You tuck {name} up in the long basket. The basket begins to move. It crosses the landing at a fair pace, cornering well, with two walnut eyes above the rim, and you find it by the shiny radiator.',
           when: ['well'],
         },
       ],
@@ -706,16 +630,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the carpet, so as to be the right height. {name} goes under the sofa, and comes out, and goes in. At last there are five things by your knee: a button, a key, a pin, a sixpence, {name}.',
+        'You lie down on the carpet, which is where {name} lives. It looks at you along the floor, eye to eye for once. Presently it goes under the sofa, and comes out with a thimble, and puts it on your chest.',
         'You lie down on the floor, since that is where {name} lives. It comes along your side, as long as your arm, and puts a ring in your open palm. It watches your fingers. They stay open. It breathes out.',
-        'You lie on the floor, that being where {name}’s world is kept. For some time there’s only dust and castors. Then something cold is pushed into your palm, a foil star, and something warm lies down on top.',
-        {
-          text: 'You sit, and {name} brings you the thimble. It brings you the foil star, the curtain ring, the gilt button, one at a time, up onto your lap. When there is nothing left under the sofa, it fetches the cat.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You lie down on the carpet, which puts your face where {name} lives. It looks along you, as far as the socks. Then it fetches a button, sets it on your chest, and lies down there to mind it.',
-          when: ['trusting'],
-        },
         '{name} once waited {wait} for you. It lies across your feet now, lengthwise, like something put there against the draught. When you move a toe, it gets heavier.',
         '{name} sits up on its haunches beside you and looks at the cupboard, then at you, then at the cupboard. It has not forgotten what came out of there once: {loved}.',
       ],
@@ -741,9 +658,8 @@ const BOOK: Book = {
         '{name} mutters in its sleep, prices mostly, very low ones, and you do not take advantage. Then its paw closes on your finger, and comes a word that has no price: {loved}.',
       ],
       shy: [
-        'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
         'You lie on the rug with your cheek down, to be the same height. Far in under the sofa, past the spoons, {name} looks back at you. After some thought a marble comes rolling out, slowly, and stops at your nose.',
-        'You sit against the far wall with nothing shiny on. A nose comes out beneath the fringe, a chestnut shoulder, and then, since there is so much of {name}, more, and more. The tail stays in to hold the door.',
+        'You stay on the floor, which is {name}’s own altitude. There is a long scrape from under the sofa. A teaspoon comes out, and stops exactly halfway between you, with one short paw still on the handle.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is lifted off from within, like a dish cover, by something damp and cream with no nose to speak of. {name} sees you. It has had its face one minute and is frowning already.',
     'Inside the shell there is only fluff. You part it with a finger, gently, and come to a very small frown. {name} opens two copper eyes, sees the room, and lets the fluff fall shut.',
+    'The shell is lifted off from within, like a dish cover, by something damp and cream with no nose to speak of. {name} sees you. It has had its face one minute and is frowning already.',
   ],
   looks: {
     thriving: [
@@ -28,11 +28,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} resembles a powder puff that has been told something disagreeable. It frowns at the blanket, frowns at the lamp, climbs with enormous labour to the top of one fold, and is sovereign there.',
-        when: ['baby'],
-      },
-      {
-        text: 'In the exact middle of the cushion is a cream powder puff with two copper pins in it. {name} tries to frown at a thread, finds that it is already frowning, and falls over sideways into its own fluff.',
+        text: '{name}, some hours old, is mostly fluff with a frown set in it. It was put down on a cushion and has looked to the one edge and the other, as far as it can see. All this, then. It goes to sleep.',
         when: ['baby'],
       },
       {
@@ -44,23 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has come down from the cushion on its own feet, which were thought ornamental. It walks to the drawer where the comb lives, sits against it, and frowns at you with something close to warmth.',
-        when: ['from_child', 'warming'],
+        text: 'You look in, and {name}, with no change of frown, lets down its tail over the edge of the cushion like a drawbridge. It comes to rest across your wrist. You may cross.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'A copper eye opens. {name} draws in its skirts, all of them, a hand’s breadth, two, and there’s a strip of cushion showing that nobody has set foot on in living memory. It looks at your hand.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name}, with no change of frown, lets down its tail over the edge of the cushion like a drawbridge. It comes to rest across your wrist. You may cross.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'As you come in, {name} moves over. It is only the width of a hand, and the cushion is barely wider than the cat, but there is now an edge of velvet with nobody on it, still warm.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has its cushion, wants for nothing and is receiving nobody. You look in. The flat face lifts, shuts both copper eyes, and breathes out, warm, on the back of your hand. You, it appears, are not noise.',
+        text: 'The comb lies across the middle of the cushion, where {name} has had it placed, and {name} lies beside it with half its chin on your wrist. The frown is only its face. All borders are open.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,19 +64,15 @@ const BOOK: Book = {
       'A single feather has come out of the cushion, and {name} has put a paw on it, or so one supposes, under all that coat. The realm shall lose nothing. It looks at you, in case you had thought of sneezing.',
       '{name} lies in the washing basket with the good tablecloth, and which is which would take a comb to say. You lift a corner. It frowns. You lay it back. The table can go without.',
       {
-        text: '{name} is at home and receiving no one. A moth went past a moment ago. It was observed as far as the curtain, and the cream face has settled back, like a spoon into custard.',
+        text: '{name} is on the cushion. A cart has gone by outside, and this has been noted with the frown, though the frown was there before. Nothing is granted this afternoon and nothing is refused.',
+        when: ['well'],
+      },
+      {
+        text: '{name} is on the cushion. The afternoon goes from one window to the next, and is watched doing so by two copper eyes, without favour. The comb lies where you left it. There are no petitions today, and none are refused.',
         when: ['well'],
       },
       {
         text: '{name} is on the cushion, arranged outward on all sides like something poured. A thread of dust comes down through the light. It watches it the whole way to the floor and offers no opinion.',
-        when: ['well'],
-      },
-      {
-        text: 'A petal drops from the vase onto {name} and lies on the silk, going up and down. It has been there a good while. Nobody has been sent for. It rather suits.',
-        when: ['well'],
-      },
-      {
-        text: '{name} overflows its cushion evenly on all sides. A bubble from the bath next door floats in, hangs before the flat face, and bursts. The frown neither deepens nor lifts. It is only a bubble.',
         when: ['well'],
       },
       'You mention it, in passing, and both copper eyes are closed, and the whistle changes key. It is in the annals, in {name}’s own hand, by which is meant a wet place: {loved}.',
@@ -111,36 +95,28 @@ const BOOK: Book = {
       'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
-        text: '{name} is too small to reach over the rim of its saucer, so it has sat down inside it, fur spread to the edges, frowning up. The saucer is where supper should be. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
         when: ['baby'],
       },
       {
-        text: 'One copper eye goes from you to the empty dish, and back, and shuts. Not a hair of silk has moved. It is the longest speech {name} has ever made you. The meal is overdue. Reply with the dish.',
-        when: ['wary', 'well'],
+        text: '{name} is too small to reach over the rim of its saucer, so it has sat down inside it, fur spread to the edges, frowning up. The saucer is where supper should be. Feed it.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} receives you in profile. The saucer has been pushed off the royal side of the cushion to yours, with one claw, as papers are returned to a clerk. It wants filling now. Then step back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} lies with its face toward you, which is unusual, and beneath that frown is the flat dish, drawn up to the cushion’s edge as a plate is set for a guest. You are the servant. Serve.',
-        when: ['from_child', 'wary', 'well'],
+        text: 'One copper eye goes from you to the empty dish, and back, and shuts. Not a hair of silk has moved. It is the longest speech {name} has ever made you. The meal is overdue. Reply with the dish.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'The frown of {name} is permanent and says nothing. The second one, just above it, is about the meal, which is overdue. Please bring it. You need no longer be announced.',
-        when: ['warming', 'well'],
+        text: '{name} has not stirred from the cushion. The comb has, however: it lies on the floor, in the direction of the kitchen, where a paw must have put it. Talks are suspended. Serve the dinner now, and bring that back with you.',
+        when: ['well'],
       },
       {
-        text: '{name} opens one copper eye at you, which is half an audience. It turns that on the empty dish, and on you again, with no more frown than usual. The second eye will follow the meal. Bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} has had itself arranged on the cushion since the hour struck, and no tray has come. The frown, which is only its face, is now also a frown. Do not bring the comb. One does not negotiate with a comb. Bring supper.',
+        when: ['well'],
       },
       {
         text: '{name} shuts its copper eyes as you come near, the one border it can still close. Beneath it the cushion is hardly dented. The meal is overdue. Bring it now, set it down within reach, and withdraw.',
@@ -154,12 +130,10 @@ const BOOK: Book = {
     hungry: [
       '{name} has got down. It stands on the actual floor, on the tiles, holding its skirts together, and utters a word so small and so flat that you take it for a hinge. It will not repeat that. Feed it.',
       '{name} has come down off its cushion, in person, and sits on the bare kitchen floor in all its silk, like somebody waiting in an office. The flat face is turned up to you. It is truly hungry. Feed it.',
-      '{name} has left the cushion. It stands on the bare kitchen tiles with its skirts trailing in the crumbs, looks up with both copper eyes, and opens its mouth without any sound. Feed it now.',
     ],
     starving: [
-      'The cushion is empty. {name} lies on the bare kitchen tiles, where it has never once set foot, its flat face pressed to the cupboard door and its skirts grey with crumbs. Feed it at once.',
       'All that silk, and when you pick it up there is so little cat inside. {name} has eaten the tassels off the cushion. It does not frown. It has not the strength to. Food, flat dish, at once.',
-      'You put your hand into that great coat and go on putting it in, and there is hardly a cat there. {name} mouths at your fingers for what they might hold. Feed it at once.',
+      '{name} has left the cushion. It got as far as the door, and the silk has gathered the dust on the way, and it lies there with its flat face on the sill, a queen come out to beg. Feed it at once.',
     ],
     weak: [
       '{name} holds itself up against the arm of the sofa, under all that coat, and when you comb it there is less of it than there should be. The comb is welcome. So would medicine be, or sleep.',
@@ -178,11 +152,11 @@ const BOOK: Book = {
       'Something has been spilt over {name}, time and again, for two days, and it has dried. Where the coat used to be poured it now stands up. The frown has never had such good reason. A wash, please, and the comb.',
     ],
     sick: [
-      '{name} has laid its flat face on the cold plate of the fire screen and keeps it there. The silk smells of fever. The frown asks nothing, it never has. You must read the rest. Bring medicine.',
-      '{name} has let its coat mat behind both ears and has not looked in the mirror. The copper has gone dull as old pans, and each breath has to climb over that little nose. Medicine, now.',
+      '{name} is not on the cushion. It is beside it, on the bare floor, and the silk has gone to string along one flank. It did not frown when you came in. Medicine now, before anything else.',
+      'The breath of {name} can be heard from the passage, and there is a catch in it. It lies with its flat face to the cool tiles. You take up the comb, and it does not lift its chin. Bring medicine.',
       {
-        text: '{name} lies beside the cushion, not on it. The silk is dull and sticks together, and the frown, for once, is about something. It does not summon you. Come all the same, with medicine.',
-        when: ['wary'],
+        text: 'The frown is the usual frown, but the cushion is on the floor and {name} beside it, coat in strings, breathing through its mouth. It has let you see this. Medicine now, with the comb kept for after.',
+        when: ['from_child'],
       },
     ],
     failing: [
@@ -196,8 +170,7 @@ const BOOK: Book = {
     asleep: [
       'At night the sovereign snores. It is a large noise, for so little nose, and the silk round it stirs at each one like curtains. {name} has nobody to deny it to. Draw the door shut.',
       'In the dark the whole cushion is asleep, and somewhere in it {name}. The flat nose whistles one thin note. Nobody may know of this. The frown has come off, and lies beside it, so to speak.',
-      'Whistle, pause, whistle. The snore of {name} is a small flute played through a muff. The frown has come off at last and lies smooth. Nothing is wanted until the flute stops.',
-      'Flat on its back in the dark, {name} snores through its small folded nose like a kettle a long way off. The frown has come undone. You may look, but leave the lamp alone until it wakes.',
+      'The court has retired. On the cushion, under a good deal of silk, there is a frown and a very small whistle. {name} was combed, and dined, and will see nobody. You may take the lamp out, walking backwards.',
     ],
     asleep_in_danger: [
       'The fringe does not lift as it should. {name} sleeps with its mouth ajar and its provinces all undefended. Sit beside it now. It wakes at {wakes_at}, and must be seen to.',
@@ -209,11 +182,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You see a curtain that breathes. Below the hem shows an inch of cream fringe, and when you take a step it is drawn in. Sit down on the floor with your hands in your lap. {name} will count them.',
-      '{name} has abdicated to the inside of the linen chest, and nothing shows but a hem of silk caught in the lid. You are noise to it. Sit down by the chest, and let it hear how little of it you make.',
-      {
-        text: '{name} receives nobody. Behind the curtain something cream frowns through a gap the width of a comb, and when you look, the gap is closed. Sit down with your back to it and be no noise at all.',
-        when: ['from_child'],
-      },
+      '{name} has turned the cushion so that it faces the wall, and sits on it. Any remark would be noise. Bring the comb, lay it on the carpet where it can be seen, and sit down beside it without speaking.',
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
     ],
     back_from_death: [
@@ -233,15 +202,11 @@ const BOOK: Book = {
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
-          text: '{name} is a few hours old and has been issued with copper eyes and a frown. Nobody has told it about the frown. It eats, on time, and looks up at you, whoever you are, furious with joy.',
+          text: 'The saucer is brought, and {name}, no bigger than a powder puff, steps into it. It frowns at its feet. It drinks its way down to them with great composure, and holds one out to be dried.',
           when: ['baby', 'glad', 'well'],
         },
         {
           text: 'With a face so flat {name} can’t reach the food without putting all of it in at once: nose, brow, both cheeks. It comes up with a mask on, sneezes, and glares round for whoever did that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} puts its flat little face to the food and flattens it. It comes up wearing the dinner like a mask, outraged, licks as far as it can reach, which is not far, and goes in for more.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -253,20 +218,16 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the shallow plate down and {name} looks past your shoulder until you have withdrawn to the door. Then the flat face goes in. From the hall you hear it, snuffling, greedy, not regal at all.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
+          text: '{name} has you hold the dish at the height of the cushion, and dines without rising. The frown is made that way. Halfway through, it pushes the comb an inch in your direction with one silk foot.',
           when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} has, as always, picked out the pieces that lie wrong and set them on the rug. But one it places apart, at the edge, near your knee. It looks at you, at that, and goes on dining.',
           when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'You have mashed it flat, the way a flat face needs. {name} eats a neat half moon out of it, then sits beside the saucer with its chin raised and sticky, until you understand that you are to wipe it.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
@@ -277,12 +238,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its whole face, comes up with gravy to the eyebrows, and instead of hiding until it is presentable, walks over and tips its chin up to you. You have a cloth. It knew that.',
+          text: 'Supper is taken in silence on the cushion, a little at a time, off the spoon, since it is you. Then {name} lays its flat face along the comb and pushes it one inch across the silk. The embassy is open.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'For you {name} has learned to eat with company in the room. It cleans the plate, breathes, and turns up its face to be wiped, without opening its eyes. It would know that thumb in a crowd.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
@@ -321,23 +278,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'For the late dish {name} comes to the edge of its cushion and not a hair further. It eats it all. Then it turns the cushion round beneath it, so that the corner it had left free is at the wall.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats the terrine from the far rim, with the full train of its tail drawn across the floor between you. When it has done it does not step over the tail. You are to understand that is a border.',
+          text: 'Dinner is announced an hour after dinner. {name} goes on regarding the fire. When you have backed out, and only then, the cushion dines. A single cream hair is found on the plate, where a thank you might have been.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats with both copper eyes shut for joy. You were late, however. The comb was to have been received directly afterwards, and has been asked to wait outside.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You are late, and {name} eats up, and you kneel with the comb. The back is granted, and the ruff. At the chin it shuts its eyes and turns aside. The chin is being kept for someone more punctual.',
           when: ['trusting'],
         },
         {
-          text: '{name} eats. The frown, which never meant anything, now means something. When you take up the comb it rises, pours itself down on the far side of the cushion, and offers you the wall’s view of it.',
+          text: 'The dish is set before the cushion. {name} looks at it, and at you, with a frown that was there already and is now meant. It eats. When you reach for the comb afterwards, it is found to be lying under the sovereign.',
           when: ['well'],
         },
         {
@@ -365,8 +314,8 @@ const BOOK: Book = {
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
         {
-          text: 'You kneel with the dish, and {name} eats everything and makes no sound. Then you take up the comb. It looks at that, the one thing you two ever had to say, and for the first time lies down upon it.',
-          when: ['trusting'],
+          text: 'Yesterday’s dinner is served today. {name} looks at it, then at the place in the air where a servant used to be. It eats, because one must. When you reach for the comb it has lain down on it.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'The cushion has been turned with its back to the room. {name} eats standing, as at a station, half of it, and the silk hangs dull. You lift the comb. It looks at the comb as at a treaty with your signature.',
@@ -398,8 +347,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
         '{name} regards the terrine, then lifts a corner of the cushion cover with one paw and draws it over the dish. There is a short silence for the salmon. Not a mouthful has gone.',
+        '{name} regards the serving. It extends one paw from the depths of its sleeve, lays it flat in the middle, firmly, like a seal on wax, and withdraws it. The paw is for you to wipe.',
       ],
       ill: [
         '{name} eats from your finger, because the dish is too far down. A little, and a breath, and a little. It has never taken anything from a finger. It is ill, and it needs medicine next.',
@@ -409,16 +358,12 @@ const BOOK: Book = {
         '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
         'From its cushion {name} smelt {item}, and the realm was left without a ruler for as long as it took to get to the dish. It ate all of it. It is carried back, heavier, with its nose still moving.',
         {
-          text: 'You bring in {item}, and from under all that upholstery four short legs are found to be running. {name} arrives with its ruff blown back, frowning like a thundercloud, and purring so that the plate hums.',
-          when: ['well'],
-        },
-        {
           text: '{name} frowns at {item}. It frowns at you, who are on time. It eats with deep joy, frowning. Then it looks up, and for you, at the left end only, the frown comes undone. It is done up again directly.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You set down {item} and {name} sinks its whole face in and stays under. You begin to count. It comes up with bubbles on its nose, frowning with joy, and goes under for the rest.',
-          when: ['well'],
+          text: 'Everything but the comb is noise, {name} maintains. Then you come, on time, with {item}, and it eats, and a noise begins that is its own. It looks up, frowning, to see if you will keep it to yourself.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -451,24 +396,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It has always been a spectator. It watches your hand go left, go right, with its head quite still. Then from under all that silk comes a white fist, strikes, and is put back. {name} frowns as if you had done it.',
-          when: ['from_child', 'wary', 'well'],
-        },
-        {
           text: 'You sail a bubble past. {name} follows it with its chin alone, frown unmoved, right up, over, and backwards off the cushion in an avalanche. From the floor it blinks at you. Another would be acceptable.',
           when: ['well'],
         },
         {
-          text: 'Twice round the room goes the poured silk, bounding, a thing like a runaway pudding, and a vase speaks. {name} lands on its cushion, frowning, each hair in motion. You weren’t there. You saw nothing. It crouches to go once more.',
+          text: 'You draw the feather past the throne. {name} frowns at it, and at you. Then, since nobody of consequence is in the room, all that silk goes off the cushion at once, and the feather is dead, and the coat’s over one eye.',
           when: ['well'],
         },
         {
-          text: 'A soap bubble goes by. {name} follows it with its eyes as one might an ambassador. At the next its rump begins to sway. It leaps, a full four inches, bursts it with both arms, and looks to you, wet, frowning, radiant.',
+          text: 'You draw the ribbon past the cushion. Nothing. You draw it past again, and one cream paw comes out of all that silk and lands like a seal on a treaty. {name} goes on frowning. The purr can be heard from the hall.',
           when: ['well'],
-        },
-        {
-          text: 'The game is noise, but {name} has patted at it from the cushion, and then again, some forty times. The frown is the same as ever. The tail, which was never told about the frown, is straight up.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
@@ -479,15 +416,11 @@ const BOOK: Book = {
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
-          text: '{name} is admiring itself in the window, lit from behind, and wants nothing. It permits you to wave your toy. Now and then it lifts one paw, as one does from a carriage.',
-          when: ['well'],
-        },
-        {
           text: '{name} wanted nothing and reigned, and you came in with a tassel on your head. It looked at the tassel for a long time. Then it rose, which is not done for anyone, and sat down on your head to have it.',
           when: ['trusting'],
         },
         {
-          text: '{name} watches the velvet ball roll by, on a cushion in the sun, with the purr already running at its depth. It puts out one toe to please you. The ball wobbles. Both of you regard that as a game.',
+          text: '{name} is admiring itself in the window, lit from behind, and wants nothing. It permits you to wave your toy. Now and then it lifts one paw, as one does from a carriage.',
           when: ['well'],
         },
       ],
@@ -514,10 +447,6 @@ const BOOK: Book = {
           text: 'You produce {item}. The frown stays where it is, being part of the face, but under it {name} has grown feet, and quick ones, and crosses the carpet in a series of bounces, like cream coming to the boil.',
           when: ['well'],
         },
-        {
-          text: 'At the sight of {item} the frown stays, since it is built in, but everything behind it comes loose. {name} tips over sideways, shows a belly like spilled cream, and kicks at the air with all its slippers.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
@@ -540,20 +469,16 @@ const BOOK: Book = {
           text: 'Behind the ear you find the mat, a hard little fist of felt. {name} goes rigid, lets you tease it out hair by hair, and then all at once pours itself over your knee, offering the other ear.',
           when: ['well'],
         },
-        {
-          text: 'The comb stops at a knot behind the ear. You work it loose hair by hair, hardly breathing, and when it gives, {name} breathes out as well. It raises its chin. There is the whole of the ruff to do.',
-          when: ['well'],
-        },
       ],
       little: [
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
         {
-          text: 'The comb goes from crown to tail and meets nothing. You show {name} the empty teeth. It looks at them, looks at the comb, and gives you its other side, since relations are to be kept up even in peacetime.',
+          text: 'Wet, {name} turns out to be quite small. It was clean already, so that is all that the washing has brought to light. The copper eyes rest on you for some time. You will tell no one.',
           when: ['well'],
         },
         {
-          text: 'Wet, {name} turns out to be quite small. It was clean already, so that is all that the washing has brought to light. The copper eyes rest on you for some time. You will tell no one.',
+          text: 'The comb goes from crown to tail and meets nothing. You show {name} the empty teeth. It looks at them, looks at the comb, and gives you its other side, since relations are to be kept up even in peacetime.',
           when: ['well'],
         },
       ],
@@ -583,15 +508,11 @@ const BOOK: Book = {
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
-          text: 'Half of it goes into {name} and half into the ruff, where it sets. It glares at you, damp and peaked. Then it breathes in, through the nose, all the way, and looks startled at how far that goes.',
+          text: '{name} allows the spoon once, as one allows a foreign minister. It swallows, and frowns. Then the flat face comes down on your wrist, warm and rather heavy, and it lets the good side of its coat get creased.',
           when: ['weak'],
         },
         {
-          text: '{name} opens its mouth for you like a very old lady at church, and takes it, and holds on to your cuff. The flat face cools in your palm. You comb it with your fingers. That is half the medicine.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It goes in where the frown ends. {name} holds the drop on its tongue, considering war, and then, with its eyes shut, swallows. Later you hear it breathing, and it takes you a moment to say why. It has stopped bubbling.',
+          text: '{name} takes the drops as it takes everything, as an affront to the crown. Then the copper eyes clear a little, and from deep in the uncombed silk comes a sound it would call a statement, and you would call a purr.',
           when: ['weak'],
         },
       ],
@@ -625,11 +546,11 @@ const BOOK: Book = {
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
         {
-          text: '“Not the curtains.” {name} takes its claws out of the velvet, one, two, three, four, with a small pluck for each. Then it returns to the cushion and arranges itself with no face on your side at all.',
+          text: '“Not the curtains,” you say, in the voice kept for it. {name} withdraws the claws one after another, like spoons being put back in a case, and goes to its cushion. The comb is refused tonight. Tomorrow it may be presented.',
           when: ['well'],
         },
         {
-          text: 'You lift the velvet curtain off its claws, one claw at a time, and say what curtains are for. {name} hears you to the end. It steps up on its cushion, sits, and arranges a great deal of coat between you and it.',
+          text: 'You take the paw off the tablecloth, and the embassy closes. {name} withdraws to the back half of its cushion and composes its silk over the paw concerned. When you hold up the comb it regards the window.',
           when: ['well'],
         },
       ],
@@ -638,8 +559,8 @@ const BOOK: Book = {
         '“One does not sharpen one’s claws on guests,” you say, and {name} has not seen its claws since it was born. It hears you through the silk. When you have done it inclines its frown, by way of royal assent.',
       ],
       bad_time: [
-        '“Bad,” you say, with the comb in your hand. {name} looks at the comb and not at you. When you reach out afterwards to smooth things over, the silk rises under the teeth and crackles.',
         'You scolded it from above, finger out, and {name} had nothing to stand on but a cushion. It has gone behind the wardrobe, into the dust, in that coat. It would rather mat than come to you.',
+        'You raise your voice at the cushion, and {name}, who has no strength today to leave it, turns its flat face into the corner. The coat lies dull along the spine. There had been talks. It will be long before there are.',
       ],
       loved: [
         '“{item},” you say to {name}, and no more may be said to a sovereign. It takes its chin off the butter. It has been corrected before its own cushion, and the next two strokes of the comb it does not lean into.',
@@ -698,12 +619,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the floor, which puts your head below the cushion’s edge, as is proper. For a long while no audience. Then over the edge comes a plume of tail, and is let down upon your shoulder, like an order.',
-        'You sit on the floor below the cushion, doing nothing, making no sound. It’s the finest thing anyone has ever given {name}. After a while a great cream tail comes over the edge and hangs down along your neck.',
-        {
-          text: 'At great length {name} and you say nothing. The silk goes up and down, the flat nose whistles. Everything but the comb is noise, it has always held. It lays its chin on your wrist. The comb, and this.',
-          when: ['trusting', 'well'],
-        },
+        'You have brought neither news nor petition, and sit down on the carpet, lower than the cushion. {name} closes one copper eye. Presently a length of whipped silk is let down over the edge, on your side, where a comb would reach.',
+        'You sit on the bare floor below the cushion and have no comb with you. {name} studies the air over your head. An hour passes at court. Then a length of cream silk is let down, as if by accident, across your wrist.',
         {
           text: 'You sit down with your hands empty, and {name} waits for the comb. There is no comb. It thinks that over. Then it lays its whole flat face in your palm, for which there is no treaty.',
           when: ['trusting'],
@@ -732,12 +649,8 @@ const BOOK: Book = {
         'While you sit there {name} sleeps on, and a lock of its coat slides off the cushion, over the edge, and down on to your wrist. It is not taken back. In your whole life you have not worn such a cuff.',
       ],
       shy: [
+        'You sit on the floor, below the cushion, and have brought no comb. {name} frowns over your head at the curtains. In time the frown comes down, past your hair, to your hand, and rests there, and is only how the face is made.',
         '{name} turns the cushion’s better side, which is to say its back, to you. You stay. Presently one long cream hair drifts over and settles on your knee. You leave it there. It is noticed.',
-        'Silence is kept, and you keep it. A clock, the silk breathing. Only once do you swallow, and {name} opens an eye at you, copper, appalled. You are let stay. The eye, on closing, leaves itself a slit.',
-        {
-          text: 'You bring {name} nothing and ask for nothing, and sit well below the cushion. It frowns at that for a good while. Then a little silk comes down over the edge, on your side. It may have slipped.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -15,7 +15,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell does not so much break as give way. {name} pours out over your hand, pearl-coloured, without a corner anywhere, and hangs there off both sides, like a mitten that has just been told it is loved.',
+    'The egg does not break so much as relax. {name} runs out over your palms, pearl and grey and quite without bones, and just when it seems it may go through your fingers it hears you breathe in. It stays at that sound.',
     'You lift away the shell, and {name} comes up with it, draped over your fingers like a wet glove. Two sea-blue eyes open at the hanging end. They find your face, and what little was stiff in it lets go.',
   ],
   looks: {
@@ -27,23 +27,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You slide one hand under {name} and lift, and it pours off both sides. White as yet, hardly bigger than the hand, it hangs there with its legs dangling and starts a purr like a distant sewing machine.',
+        text: '{name} is a warm spill of pearl in the crook of your arm, and you cannot find where it ends. Somebody in the next room speaks, and nothing happens. You speak, and the whole of it goes softer.',
         when: ['baby'],
       },
       {
-        text: '{name} has been put down in your slipper and has taken on the shape of it, toe and heel. You pick up the slipper. The blue eyes look at you over the edge, quite willing to be worn.',
-        when: ['baby'],
+        text: 'You said something to nobody, in the next room, and heard a soft thump. That was {name}, who had been sitting up, lying down. It is not sure of you altogether. Its legs appear to be.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} was following you, at a dignified distance, with its tail up. You spoke, and it has lain down in the passage as though the word had been a sofa. Step over. It will catch up.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} heard your step on the stair and has begun to go soft in advance. By the time you are through the door it is down to the carpet, one blue eye open, watching whether you mean to pick it up.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} was sitting up when you looked in. It hears who it is and begins to come down, shoulders first, until there is only a warm grey spill on the rug with two blue eyes in it. You could pick it up.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You cough on the stairs, and upstairs something soft falls off a chair. {name} lies where it landed, plume spread, legs any way they like, listening to you come nearer. It may be lifted.',
+        text: 'You call up that you’re home. There’s a soft slide overhead, a pause, and down the stairs comes {name}, step by step, like a dropped scarf. It ends on your shoes. It had been sitting so nicely.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You say something to the kettle. In the next room {name} hears which voice it is, and there is the thump of a large cat going soft off the arm of a sofa.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You pick {name} up to see that all is well. All is so well that it runs down both sides of your arm. Two sea-blue eyes turn up near your elbow, wanting nothing.',
+        text: '{name} heard you on the stairs and has already begun to melt. By the time you get there it’s most of the way off the sofa, blue eyes upside down, waiting for you to be where it lands.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,19 +63,15 @@ const BOOK: Book = {
       '{name} has been put on the shelf with the towels, while you look for something, and that was some time ago. It is quite happy. It has a towel on top of it now. It supposes that to be part of it.',
       '{name} lies over the back of the chair, where the cardigans go. You hang up your cardigan. It slides, ever so slowly, down into the seat, arranges nothing, and is a cushion. You could use a cushion.',
       {
+        text: '{name} is on the landing, laid along the step like a scarf somebody will come back for. You are in the kitchen, it can hear, doing nothing in particular. It has taken that for its plan as well.',
+        when: ['well'],
+      },
+      {
         text: '{name} has slid off the sofa as far as the waist, and stopped there. The front half looks at the carpet, upside down, with goodwill. Nothing on the carpet calls for the rest.',
         when: ['well'],
       },
       {
-        text: 'Halfway down from the armchair {name} thought of nothing more to do, and has stopped there, front paws on the carpet, hind end on the cushion, plume hanging. It blinks at you, upside up for once.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has been left on the sofa arm like somebody’s scarf. A breeze stirs the plume of the tail. It looks at the door you generally come by, without urgency, and slides a further inch toward the cushions.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'There is a cushion on the chair, and {name} on the cushion, and it is hard to say from the doorway where the one leaves off. The cushion blinks, sea blue. It puts its chin back down.',
+        text: '{name} is on the landing, being a rug. You step over it and the tail moves an inch, out of courtesy. You lift an end and it comes, and you put it down again. It has no view as to where.',
         when: ['well'],
       },
       'Of all that you have laid beside it, one thing {name} has lain on ever since, to keep it from getting cold: {loved}.',
@@ -98,8 +82,8 @@ const BOOK: Book = {
       '{name} has rolled against the radiator and is lying there with one ear to it. Something is going round in there that is warm, and has nobody to sit on it.',
     ],
     bored: [
-      '{name} has carried the rolled sock to the door you left by, then the other sock, then the plush rabbit, and lies along them like a draught stop with its chin on the sill. Pick one up and throw it.',
       '{name} has lain down on its toy, and then on the sock, and then on nothing. It is well. It is just that lying there is only half of a game. You have the other half. Come and play.',
+      '{name} has carried the rolled sock to the door you left by, then the other sock, then the plush rabbit, and lies along them like a draught stop with its chin on the sill. Pick one up and throw it.',
       {
         text: 'You lift one white mitt and let it go, and it drops, and {name} does not look where. It has been lying with nobody’s warmth under it. Take it on your knee, and draw a feather by, slowly.',
         when: ['sad'],
@@ -110,11 +94,11 @@ const BOOK: Book = {
       '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
       '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
-        text: 'Somebody so soft cannot really stand, but {name} is leaning against the cupboard door with its chin up, sliding, propping itself, sliding. Each time it is at your step that it tries harder. Feed it.',
+        text: 'You scoop {name} up and it ought to melt, and it does, but for one small hard place in the middle, which rumbles. It turns its smudge of a face to the kitchen. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'You scoop {name} up and it ought to melt, and it does, but for one small hard place in the middle, which rumbles. It turns its smudge of a face to the kitchen. Feed it now.',
+        text: 'Somebody so soft cannot really stand, but {name} is leaning against the cupboard door with its chin up, sliding, propping itself, sliding. Each time it is at your step that it tries harder. Feed it.',
         when: ['baby', 'well'],
       },
       {
@@ -122,23 +106,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has poured itself over the empty dish, all plush, and turned its blaze from you. Do not try to lift it. For you, today, it weighs what it weighs. The meal is overdue. Bring it, and it will get off.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A very large cat is trying to be behind a very thin table leg. {name} looks at the empty dish, looks at you, and looks quickly back at the leg. Put the salmon down and move off a little.',
+        text: '{name} has not decided on you. It sits in the doorway, held together for once, plume round its feet, and its blue eyes go from the cold dish to your hands and back. The meal is overdue. Give it now, and speak low.',
         when: ['from_child', 'wary', 'well'],
       },
       {
-        text: '{name} is lying on its back across the kitchen floor, exactly as wide as the kitchen, paws open. You can step over, but not without being looked at in blue. The fish is on the shelf. Fetch it down.',
+        text: '{name} heard you in the hall and poured itself along the kitchen floor, ready, its chin beside the dish. You went by. It has not changed its plan, since it was your plan. Come back and feed it now.',
         when: ['well'],
       },
       {
-        text: '{name} follows you to the desk, the sink, the letterbox, and at each place lies down across your shoes with the dish pushed in front of it by the nose. It has no plan of its own. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'Your ankle has a weight on it. {name} has gone limp across your slipper, and as you walk it comes too, sliding on its back over the tiles, straight past the cold stove. You see its meaning. Feed it.',
+        text: '{name} heard your key and went soft where it was, halfway to the dish, and lies there on the kitchen tiles like something spilled. It is sure you are coming with supper. You are late with it. Do not let it be wrong.',
         when: ['well'],
       },
       {
@@ -151,24 +127,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has got up. It stands by the dish on its own bones, all that plush, and when you say its name it doesn’t melt, it can’t afford to. It looks from you to the dish. Feed it.',
       'You lift {name}, and it hangs from your hands like an empty bag that remembers being full. There is a rumble, low down, where there should be dinner. It never asks. It is very hungry. Feed it.',
-      'You pick {name} up and for once it doesn’t pour. You can feel a spine, every button of it, beneath the plush. It lays its blaze to your pocket, where there was egg once. It needs feeding now.',
       {
         text: '{name} is in your arms, and heavier on the right. You turn round, and it is heavier on the left. You walk the way it weighs, and that is the pantry. Feed it where it hangs.',
         when: ['trusting'],
       },
+      {
+        text: 'You say its name and {name} begins to go soft, as it does, and then keeps listening, because the next thing you say is usually supper. It has followed your slippers all afternoon. It is hungry. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      'You lift {name} and there is nothing soft to it any more, only bones, and they hold on. The white blaze is dull. It presses its face to your neck and does not go limp. Feed it at once.',
-      'You pick {name} up, and your arms come up too fast. They had been ready for so much more cat. It lays its blaze against you and looks at the pantry. Feed it before you put it down.',
-      {
-        text: 'You lift {name}, and it hangs as it always does, and weighs nothing. There should be a good stone of cat in those arms. It puts a paw on your mouth, softly, the way it asks. Feed it, now.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} hangs over your arm as it always hangs, so you nearly miss it. Then you feel the ribs, and how it keeps its face pressed to the hand that smells of kitchens. Feed it at once.',
-        when: ['from_child'],
-      },
+      'You spoke at the door, and {name}, by the empty dish, tried to go soft for you, but it had nothing left to let go of. It is light as a coat when you lift it. Feed it at once, on your lap.',
+      '{name} heard you and tried to go soft, but it was already as soft as it gets. You lift it and there is too little in your arms. The blue eyes stay on your face. Food, now, before anything else.',
     ],
     weak: [
       '{name} is following you still, but it lies down between rooms, and you have gone on and come back twice before it is there. It would never say. Carry it to bed for a rest, or give it medicine.',
@@ -190,7 +162,7 @@ const BOOK: Book = {
       'You pick {name} up and it does not go soft. It holds itself in your arms like a chair, breathing fast, the blue eyes filmed over. Something hurts too much to let go of. Medicine, now.',
       'You pick up {name}, and it is as limp as ever, but it is hot, and the blue eyes do not come up to find you. It lies in your arms like a thing without a person. Bring medicine.',
       {
-        text: '{name} is always limp, so look closer: the tail is limp too, and the blue has gone out of its eyes into a sort of milk. It doesn’t soften when you speak. Get it medicine.',
+        text: 'You lift {name} and it is limp, as always, but this is another limp. The head slides off your arm and is not put back. The blue eyes have a skin on them. Medicine, now. Hold on to it.',
         when: ['from_child'],
       },
     ],
@@ -206,18 +178,14 @@ const BOOK: Book = {
       'You lift {name}, and it has no more weight than a scarf someone has left. At your voice one toe spreads, and closes. That is all it can do about you. Hold it, keep on talking. It has hours.',
       '{name} was put down, and for {hours} hours nobody picked it up. It has not moved from the place. The mitts are quite cold, and its eyes are on where your voice used to come from. Sit with it now.',
       {
-        text: 'You have seen {name} lie limp a thousand ways, all of them for you. This one is for nobody. The blue is nearly shut. Talk, so it hears who it is, and do not leave the floor.',
+        text: 'You lift {name}, and it has always gone soft when lifted, but there was someone in the softness. It is lighter than its fur. At your voice the tail tries. Do not put it down. Sit with it, now, and talk.',
         when: ['from_child'],
       },
     ],
     asleep: [
-      'All night it has been sinking. {name} began on the arm of the couch, and now the head is on the carpet, the middle on the cushion, and one hind foot, far above, is asleep on its own.',
+      'You find {name} asleep on your side of the bed, at full length, with the plume over the edge. You say goodnight, under your breath. It does not wake. It just gets a little longer.',
       'In the dark your pillow has a tail. {name} lies poured into the hollow where your head goes, belly up, one forepaw open on the sheet as though somebody had just let go of it.',
-      '{name} has gone to sleep on your dressing gown, and into it, with one arm down a sleeve. The rest is poured over the edge of the bed and stays up by kindness. Do not tidy anything.',
-      {
-        text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
-        when: ['trusting'],
-      },
+      'All night it has been sinking. {name} began on the arm of the couch, and now the head is on the carpet, the middle on the cushion, and one hind foot, far above, is asleep on its own.',
     ],
     asleep_in_danger: [
       '{name} sleeps curled up tight, like a cat that has no one. Reflect beside it now, with a hand where its back is. It wakes at {wakes_at}.',
@@ -230,12 +198,15 @@ const BOOK: Book = {
     shy: [
       'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
       'Under the dresser, a grey plume shows, then is drawn in, hair by hair. {name} has not yet picked its person. Sit against the far wall and be a possibility.',
-      '{name} is all in one piece, very stiff, between the trunk and the wall. It keeps its bones for the day when someone’s voice is the right one. Sit down where it hears you. Tell it what you had for breakfast.',
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
     back_from_death: [
-      '{name} will not be put down. It is as boneless as it ever was in all the rest of it, but the front paws have closed on your collar, and each time you bend to the sofa you find them there.',
-      '{name} is warm over your shoulder and weighs what it weighed. But the claws, which it has never had any use for, are hooked into your collar, all ten, and loosen one at a time as you talk.',
+      '{name} is on the bed where you left it, poured and warm, plume and all. It has only been back since noon. But you lifted it, and it did not go soft. It held on, with every foot it has.',
+      '{name} is back and cannot get warm, so it is going from one of your places to the next and lying down in each. Hold it. And let its meal come when it should.',
+      {
+        text: '{name} is warm over your shoulder and weighs what it weighed. But the claws, which it has never had any use for, are hooked into your collar, all ten, and loosen one at a time as you talk.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} has worn a place in you. It is at the crook of the left arm, and nothing else fits in there now, you have tried with a loaf.',
@@ -250,55 +221,43 @@ const BOOK: Book = {
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
-          text: '{name} begins the egg standing, goes on with it sitting, and finishes lying down with its cheek in the yolk, front paws treading the saucer. You have to peel the kitten off to find the pattern.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
           when: ['baby'],
         },
         {
-          text: 'Egg, mashed with a fork. {name} walks up to it, means to stand and eat, and finds that lying down with the chin in it works just as well. The split white blaze goes yellow.',
+          text: 'You pick {name} up to feed it and it pours over both sides of your hand. It drinks like that, upside down at either end. The milk goes in. You can feel it arrive under your thumb, warm.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats the egg with its belly to the floor, in small soft licks. When your shadow comes over the plate it goes quite flat, as if it could be taken for a rug. The shadow leaves. The rug licks.',
+          text: '{name} sits to eat, with all its bones in, and looks up between mouthfuls at the sound of your shoes. It could go soft. It very nearly does, at one knee. Then it gets up and carries its plume behind the chair.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the plaice from the outer rim, stretched to twice its length so that the hind feet need not come into the kitchen. When the dish slides they follow, a tile at a time, hating it.',
+          text: 'You set down the dish and lean in to stroke, and {name}, who is eating happily, turns out to have a spine. It arches under your hand like a small bridge and walks off at the far end. The dish, however, is empty.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} melts for the hand that brings the dish, then remembers it has not chosen anybody, and tries to stand up while still melting. It eats lying on its side, with some dignity.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} goes soft for one person only. You are on time, it eats, and you say its name. One paw goes soft. Just the one. The others are thinking it over.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} gets through the salmon, then looks round for you, walks up, and falls over on your foot. It has not done that before with its eyes shut. The foot is yours. So, it seems, is the cat.',
+          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'One bite, then a look up to see that you are there, then one bite. You say its name, to be kind, and {name} goes soft at the knees and slides chin first into the gravy.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} looks up from the dish whenever you cross the kitchen, to learn what the plan is. You sit down. So that was the plan. It comes over, licking its chops, and lets its head go soft against your ankle, just the head.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '“Here you are,” you say, and that was unwise. It was in your voice, and {name}, halfway to the tuna, dissolves on the mat. You bring the dish round to the end with the mouth.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You have to hold {name} up to its dinner like a bolster to a window, since it fell in love with you between the fridge and the bowl. It eats hanging, hind feet adrift, and purrs into the gravy.',
+          text: 'One bite, then a look up to see that you are there, then one bite. You say its name, to be kind, and {name} goes soft at the knees and slides chin first into the gravy.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'It would rather you held it. So you sit on the floor with {name} poured over your knees, and raise a flake of plaice to where the mouth is, and the mouth opens, and the purr never stops for it.',
+          text: 'You call, and {name} arrives at the dish already half melted. It eats lying down. Then you bend to take the dish away, and it is over your arm, asleep, purring into the crook of your elbow. You use the other arm.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -338,10 +297,6 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The meal is late, and {name} eats it happily, lying down. Then you say its name. One ear goes soft at the sound, remembers, and stands up again.',
           when: ['glad', 'wary', 'well'],
         },
@@ -350,12 +305,8 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} lies where you usually come in, flattened along the crack under the door to listen. You lift it, and it does not quite go limp: somewhere in there one small bone is being kept. It eats.',
+          text: 'You pick {name} up to say sorry, and it goes soft, it cannot do otherwise. But you feel the one bone, somewhere in the middle, that is new. It eats from your lap. It looks up whenever you shift your feet.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} had heard you come in, and gone soft, and nobody came. That is hard on a cat, lying there. It eats what you bring. When you pick it up after, one leg stays stiff and sticks straight out.',
-          when: ['well'],
         },
         {
           text: '{name} has no bones once lifted. You lift it to the late meal, and there they all are, every one. It eats, weakly, and does not go soft again. It needs medicine, or rest.',
@@ -422,16 +373,12 @@ const BOOK: Book = {
         '“Guess what,” you say, and {name} falls over. “{item},” you say, and it tries to get up, and has no bones to do it with, and eats every bit lying down, sideways, from the edge in.',
         '{name} arrived at the dish on all four legs, so it must have been {item}. It has eaten up. The legs were only borrowed for the occasion, and go back now, first the front pair and then the back.',
         {
-          text: 'At {item} something unheard of takes place. {name} stands, on four legs, with what must be knees. It eats to the last trace in this position, and then, all at once, like a tent, it is over.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}. {name} stands, on four legs, with bones in them, and walks the length of the room like any other cat. No one has seen this. When the plate is clean it goes down in a heap.',
           when: ['well'],
         },
         {
-          text: '{name} has never been known to hurry. You put down {item}, and the whole plush length of it is simply there, standing on all four feet, a thing you have seen perhaps twice.',
-          when: ['from_child', 'well'],
+          text: 'At {item} something unheard of takes place. {name} stands, on four legs, with what must be knees. It eats to the last trace in this position, and then, all at once, like a tent, it is over.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -442,12 +389,12 @@ const BOOK: Book = {
         '{name} takes what you give it and has no plan beyond that. It was {item}. It lies over your arm, and it is not the softness you know, there is a cramp going through it. Never let it have that again.',
         'It was you holding it out, so {name} took {item} without a look. Now it’s on the bathroom floor, hard as wood from end to end, and cries when it’s touched. Never give it that, however it looks at you.',
         {
-          text: '{name} never asks what you have brought, so it did not ask about {item}. Now it shakes in a corner with its white bib wet, and when you bend to lift it, it crawls from your hands. Never that.',
+          text: 'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
           when: ['item'],
         },
         {
-          text: 'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
-          when: ['item'],
+          text: '{name} never asks what you have brought, so it did not ask about {item}. Now it shakes in a corner with its white bib wet, and when you bend to lift it, it crawls from your hands. Never that.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -456,7 +403,7 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
-          text: 'A finger goes walking under the blanket. {name} watches it from the far end of the bed, melts an inch, and puts out a grey paw to pat the lump, so gently that you both pretend it was the wool.',
+          text: 'You trail a feather over the rug. {name} bats it, topples, and forgets to get up, playing on from its back with all four paws. When you reach to lift it, it finds it has bones after all.',
           when: ['wary', 'well'],
         },
         {
@@ -464,11 +411,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll an orange down the hall, and {name} is after it, big, quick, plume flying, and forgets that it was keeping away. It brings it right up to your foot. It sees the foot. It takes it back a little.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'Your fingers go along beneath the blanket and {name} rises up, enormous, wriggles, pounces, and in the middle of the pounce remembers that they are yours. It lands like a dropped eiderdown and licks the lump.',
+          text: 'You toss the feather. {name} watches it fall, delighted for you, and rolls over so that it can land on its stomach. Then you pick up {name}, which was the game, and it runs through your arms like warm sand.',
           when: ['well'],
         },
         {
@@ -476,11 +419,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'Your fingers go walking under the blanket. {name} swoons on them from above with its whole weight and lies there, having no further plan. You wriggle. It’s overcome. It must be done once more, from the left.',
-          when: ['well'],
-        },
-        {
-          text: 'Your fingers go under the blanket. {name} raises itself up, enormous, wags its hindquarters for an age, and lands on them with no claws and all its weight. Then it lifts a corner to see if you are hurt.',
+          text: 'You trail the ribbon past. {name} pounces, catches it, and in the same movement runs out of bones, so that you are now playing with eight kilos of plush and one raised paw. You trail it again. The paw is delighted.',
           when: ['well'],
         },
         {
@@ -491,10 +430,6 @@ const BOOK: Book = {
       little: [
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
-        {
-          text: 'You trail the feather over its nose, its blaze, the whole white length of its stomach. {name} catches the feather between two slack paws, and simply holds it, smiling, the way people hold a telegram.',
-          when: ['well'],
-        },
         {
           text: 'You throw the rolled sock. {name}, flat on its back in bliss, watches it go over, and a good while afterwards raises one arm to where it was. You fetch the sock. It seems to think you do it very well.',
           when: ['well'],
@@ -518,17 +453,13 @@ const BOOK: Book = {
       ],
       loved: [
         'The game is {item}, and {name} rolls the length of the hall with it, and at the door comes to bits, laughing. You put it together. There is a mitt over, and it is waving for another go.',
-        'You have barely brought out {item} when {name} falls over with happiness, rights itself, and gallops a whole circle of the room with its trousers swinging. It ends against your shins, boneless, looking up to see if you saw.',
-        {
-          text: 'You bring out {item}, and it turns out that {name} has bones after all, a full set, and springs. It leaves the ground. It looks down from up there at you, amazed, and comes apart on landing.',
-          when: ['well'],
-        },
+        'You bring out {item}, and the cat with no plans has one. {name} bolts up the hall with its tail fluffed like a chimney brush, skids, forgets to stop, and arrives in your lap sideways.',
         {
           text: 'You say “{item},” and {name}, which never had a plan of its own, has one. It gallops, plume flying, it lands with everything. Then it looks round, rather alarmed, to ask if that was your plan as well.',
           when: ['well'],
         },
         {
-          text: 'You bring out {item}, and the cat with no plans has one. {name} bolts up the hall with its tail fluffed like a chimney brush, skids, forgets to stop, and arrives in your lap sideways.',
+          text: 'You bring out {item}, and it turns out that {name} has bones after all, a full set, and springs. It leaves the ground. It looks down from up there at you, amazed, and comes apart on landing.',
           when: ['well'],
         },
       ],
@@ -546,15 +477,11 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
-          when: ['well'],
-        },
-        {
           text: 'You comb {name} on the one side, then turn it over like a page and do the other. It helps by doing nothing in any place. The mats come out of the ruff, and it ends twice as big.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} over the edge of the basin and comb gravy out of its ruff, then the knots behind, turning it about like washing. It comes up twice the size. It has not helped at any stage.',
+          text: 'Held in the basin, {name} takes the shape of the basin. Grey water goes, white blaze comes. It is lifted out in one long dripping length and hung, quite willingly, over the towel rail.',
           when: ['well'],
         },
       ],
@@ -562,12 +489,12 @@ const BOOK: Book = {
         'You comb {name}, and nothing comes out but cat, a little longer each time. It was clean already. By the end it hangs from both sides of your knee, and you comb it on the floor as well.',
         'There is no dirt on {name}, you have looked under every fold. It lets you look. You lay down one mitt and take up the next, as one goes through linen, and put all of it back where it was.',
         {
-          text: '{name} was clean, but you lifted it, and now there are no bones to object with. It goes through the water like a scarf, cheek on your wrist. It comes out exactly as clean, and slightly longer.',
-          when: ['well'],
-        },
-        {
           text: 'Not a hair on {name} wants doing, and you do them all, and it hangs from your knee with its head upside down. You stop. One white mitt comes up by itself, finds the brush, and brings it back.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was clean, but you lifted it, and now there are no bones to object with. It goes through the water like a scarf, cheek on your wrist. It comes out exactly as clean, and slightly longer.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -593,14 +520,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
+        '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         {
-          text: 'It is no struggle: the jaw opens when you think of it. The bitter drop goes in, the split white face shuts like a book, and presently {name} comes over heavy in your lap, the good heavy.',
+          text: 'One can give it anything, that is what makes it so hard. {name} lies back in the crook of your arm, mouth open, and takes the bitter drop with its eyes on yours. Slowly the paw that was cold starts to knead.',
           when: ['weak'],
         },
         {
-          text: 'One can give it anything, that is what makes it so hard. {name} lies back in the crook of your arm, mouth open, and takes the bitter drop with its eyes on yours. Slowly the paw that was cold starts to knead.',
+          text: '{name} lies along your arm like a shawl while you find the corner of its mouth. It swallows because you asked. A little later the plume moves, and one paw, hanging off your elbow, takes hold of your sleeve.',
           when: ['weak'],
         },
       ],
@@ -634,7 +561,7 @@ const BOOK: Book = {
         '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
         'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
         {
-          text: '{name} never had any plan but yours. You teach it not to lie in doorways, and it gets up, trailing its plume, and goes and lies down on the far side of the room. It thought of that on its own.',
+          text: 'You say no and lift it off the counter, and {name} does not go soft. It has bones, all of them, right down to the floor. It stays off the counter, and listens to your voice from the next room.',
           when: ['well'],
         },
         {
@@ -647,8 +574,8 @@ const BOOK: Book = {
         '“And never in the cradle,” you say, and {name}, which never was, agrees with its whole neck. It would agree to more. It looks up out of sea-blue eyes to hear if there is another rule, in the same voice.',
       ],
       bad_time: [
-        'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
         'You speak sharply, and {name}, who goes soft at the sound of you, goes stiff. Four legs, straight out. You set it down and it stands there like furniture, not knowing how one stops.',
+        'You picked {name} up to scold it. It went limp, since you were holding it, and hung there smiling, and then it heard your voice. You could feel the bones come back, one after another. You put it down.',
       ],
       loved: [
         'You have set {name} right by {item}, as softly as that can be done. It lets go of the lace. It stays in your arms, but it has put back a bone or two, you can feel them, near the shoulder.',
@@ -680,11 +607,11 @@ const BOOK: Book = {
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
-          text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',
+          text: 'You lay {name} out in its basket and it stays as laid, one paw over the edge, wide awake and looking at you. It would have stayed just as well in the sink.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} out in its basket and it stays as laid, one paw over the edge, wide awake and looking at you. It would have stayed just as well in the sink.',
+          text: 'You tuck {name} into its basket, and it is so agreeable that you feel clever. On the stairs your ankle meets something plush. You carry it back. You do this, it being no trouble to either of you, five times.',
           when: ['well'],
         },
       ],
@@ -707,8 +634,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You do nothing with both hands. {name} leans, slides, and arrives by degrees in the gap between your hip and the sofa arm, filling it to the corners. You breathe out, and it fills that too.',
-        'By the second minute {name} has its head on your knee, and by the tenth the remainder has arrived. Your leg has gone to sleep. So has the cat. You discover that you have no plans either.',
+        'You sit down, and that was {name}’s plan too. It lies along the sofa back with nothing in it but cat. When you breathe out it slides, slowly, as a shawl does, off the back and onto your shoulder, and stays as it fell.',
+        'You sit, and {name} lies down by you at full length, so as to have as much as possible of it beside you. There is more cat than you, and the plume has to be bent. It sighs, all along.',
         {
           text: 'You sit, and {name} is handed over to you in instalments: a chin, a shoulder, and then the middle, which is most of it. You have no plans. Nor has it. You carry them out together.',
           when: ['trusting'],
@@ -742,9 +669,8 @@ const BOOK: Book = {
         'Under its chin, in its sleep, {name} has something that it will not let go of, and you do not try: {loved}.',
       ],
       shy: [
-        'It sits up very properly on the other end of the couch and you read. You cough, you turn a page. At the next cough {name} is a trifle lower in the shoulders, and its plume has slid off into your half.',
         '{name} starts out at the other end of the sofa. It does not come nearer, it only spreads, like something spilt, and by the time the tea is cold the edge of it has reached your knee.',
-        'Neither of you has said much. {name} began by the stove and you on the bench. It never got up, that you saw. But it has spread, like butter in a warm room, and one edge is at your heel.',
+        'You sit down on the far end of the rug and keep your hands to yourself. {name} watches, upright as a vase. After half an hour something in it gives, at one shoulder, and it leans that way a little. It is your way.',
       ],
     },
   },

@@ -15,35 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'You had the egg in a box, the box on the shelf and the shelf behind a door. The door stands open. {name} is sitting in the hall, wet, long in the neck, with a bit of shell on, looking at the next one.',
     'The shell does not break. A dark-spotted paw comes through a hole, feels along the outside for a catch, finds the crack and slides it. {name} steps out on legs meant for taller grass, and looks round for the next door.',
-    'The crack runs neatly round the egg and the top lifts off, as if there had been a catch. Out come ears, then more ears, then {name} underneath them, spotted, wet, trying the hinge to see how that worked.',
   ],
   looks: {
     thriving: [
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
-        text: '{name} is all ears and legs, folded wrong, with its spots still wet from the pen. It has found the catch on the nest box. It cannot reach it. It looks at it as one looks at a star.',
-        when: ['baby'],
-      },
-      {
         text: '{name}, hours old, takes hold of your thumb, turns it left, turns it right, and pushes. Nothing opens. It is not put off. It has never met one of you before, and there are nine more fingers.',
         when: ['baby'],
       },
       {
-        text: 'Its legs have arrived ahead of it. {name} stands up on the blanket, higher than it meant to, sways there like a heron, and with its tiny inked face already turned to the catch of the box, sits down.',
+        text: '{name} is all ears and legs, folded wrong, with its spots still wet from the pen. It has found the catch on the nest box. It cannot reach it. It looks at it as one looks at a star.',
         when: ['baby'],
       },
       {
-        text: 'You look in, and the window is open, and the cupboard, and the box inside the cupboard, and there is no {name}. Then a long spotted neck comes round the door behind you. It had let itself in to where you were.',
+        text: 'The garden gate is open, undone from inside, and {name} is sitting in the gap with its long forelegs in the street and the rest of it in your yard. You come out. It moves over for you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Every cupboard in the kitchen stands open, and {name} is on top of the highest with its swan neck hanging down. As you pass beneath, it lowers its forehead onto your hair and rests it there a moment.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You come to look in, and {name} opens the door before you can, with a paw. It is glad, and wants nothing. The wild half gazes past you down the hall. The other half shuts the door behind you.',
+        text: '{name} let itself out at noon, and in at two, and shut the latch after it. Nobody does that who isn’t staying. It stretches its swan neck over the back of your chair to see what you’re reading.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        text: 'The window is open, and the gate, and the thing you bought for the gate. In the middle of it all lies {name} on your bed with its long legs every way, having checked that it could go.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Every latch in the place is up, the window, the cupboard, both doors, and in the middle of all that open air {name} is sitting on your chair. It could be anywhere. It stretches its long neck to you and moves over.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The window is open, and the garden door, and the gate. {name} has seen to all three. It lies on the table by your elbow, neck along the newspaper, with the whole of Africa at its back, staying.',
+        text: 'The half of {name} that stays is asleep along your desk, neck over your papers. The half that goes has opened the window, had a look at the evening, and left it open. One spotted foreleg lies across your wrist, like a latch.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,20 +63,16 @@ const BOOK: Book = {
       'You button up your cardigan, and {name} unbuttons it, from the bottom, with one long careful finger. It wants nothing in there. It has seen that it opens, and goes on to your laces.',
       '{name} stands in the hall with its front half listening to thunder, or grass, and its hind half leaning on the radiator. There is no thunder. The front half is given a moment, out of respect, to be sure.',
       {
+        text: 'The pantry latch is up, the gate latch is up, and {name} has gone through neither. It lies in the passage between with its neck up, half of it in, half of it out, and neither half complaining.',
+        when: ['well'],
+      },
+      {
         text: 'Half of {name} is on the cushion. The other half, the long half, hangs over the edge with its claws just touching the floor, in case of grass. Neither half is asking for anything.',
         when: ['well'],
       },
       {
-        text: '{name} walks along the back of the sofa as along a ridge. Grassland one side, it appears, and on the other the radiator. It lies down exactly on the border with two legs in each.',
+        text: '{name} has opened the cupboard, the bread bin and the back door, and gone through none of them. It sits in the hall with its long neck straight, at an equal distance from the garden and the rug.',
         when: ['well'],
-      },
-      {
-        text: '{name} stands with one forefoot in its water bowl, for no reason, and leans the rest of itself on your leg. Now and then it takes out the foot, shakes it over you, and puts it back.',
-        when: ['trusting'],
-      },
-      {
-        text: 'You cross the yard, and {name} walks along the top of everything to keep level: wall, pump, line, wall. You stop to tie a lace. It stops. A long neck comes down to help untie it.',
-        when: ['trusting'],
       },
       'In the water bowl, among the drowned screws, there is one thing that {name} goes back to and stirs with a toe: {loved}.',
     ],
@@ -98,8 +82,8 @@ const BOOK: Book = {
       'Something of yours has come apart on the desk, tidily. {name} sits beside it and holds out one screw, to ask what it did.',
     ],
     bored: [
-      '{name} has opened every door in the house and found the same house behind each of them. It sits in the empty paddling pool, tear lines very black, and unscrews the plug. Play with it.',
       '{name} has opened everything once, and closed it, and there is nothing behind any of it but the house. It leans its long neck on the sill with its tear lines running. Lock something up. Hide it. Play.',
+      '{name} has opened every door in the house and found the same house behind each of them. It sits in the empty paddling pool, tear lines very black, and unscrews the plug. Play with it.',
       {
         text: 'You shut a drawer in front of {name}, for it to open. It lays a paw on the handle and takes the paw away. Both halves have lain down. Hold something high, and go up on a chair to do it.',
         when: ['sad'],
@@ -110,36 +94,28 @@ const BOOK: Book = {
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
-        text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is mostly ears and has put all of itself behind the curtain except the legs, to ambush a supper that has not come by. It keeps very still, as one should. Feed it before it learns that this does not work.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The house half of {name} is sitting by the empty bowl. The other half has opened the window and has one long leg out of it. The meal is overdue. Feed the house half, and quickly.',
+        text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
+        when: ['baby'],
+      },
+      {
+        text: 'The food cupboard is unlatched and so is the window above it. {name} sits exactly between the two, neck up, and has touched nothing. It wants to see which one you make it use. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Every cupboard in the kitchen stands open, on principle. {name} has seen all there is, and none of it was its meal. Now it goes round you slowly, at the length of its neck, looking for the catch. Bring the meal.',
+        text: 'The latch on your larder is hanging open. {name} sits before it with a straight neck and the food untouched, to make clear that it could have. It does not know yet what you will do. Serve it now, from your own hand.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You can see a neck, over the top of the tall cupboard, and a face with ink running down it. {name} has the larder key under one foot. It gives you until it works out the lock. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The refrigerator stands open. {name} stretched up, worked the handle, pulled, and then sat down in the cold light and waited, for there is a house half to it, and that half likes to be served. Serve it.',
+        text: 'The latch of the food cupboard is up, the door is open, and {name} sits before it with its long neck straight, having touched nothing. It thought it would leave the last part to you. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'The fridge is open, and so is the drawer inside it, and {name} sits before the light with its banded tail round its feet. It has touched nothing. The plate is your half of the bargain. Feed it.',
+        text: '{name} has undone the larder, the bread bin and the biscuit tin and taken nothing. It has just left them all open, in a line, from your chair to its bowl. You are rather late. Go along the line.',
         when: ['well'],
-      },
-      {
-        text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
-        when: ['trusting', 'well'],
       },
       {
         text: '{name} had the latch up and the door open, ready to leave you, and then its long legs would not do the rest. The meal is late. Bring it now, and leave the door as it is.',
@@ -151,17 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has the larder open, and the tin out, and is sitting before that with both paws round it. Tins are not done with latches. It has tried its teeth. It is really hungry. Open it, and feed it.',
+      'The cupboard latch is open. So is the one on the bread bin, the side gate, and a suitcase. {name} sits hungry among these enquiries with its long neck up, looking at you. None of them had dinner in it. Feed it now.',
       'The fridge stands wide. {name} has had out the butter, the lamp bulb, and a drawer of greens, and is on its hind legs with its head in the freezing part, looking for something that used to run. Feed it now.',
-      {
-        text: '{name} has opened the tin cupboard, drawn one tin to the very edge, and withdrawn to the top of the door, where it looks at the ceiling. The tin is on your side, and the opener, it seems, is you.',
-        when: ['wary'],
-      },
     ],
     starving: [
       '{name} has opened everything. The cupboards, the oven, the bread bin, the door to the road. It had not the legs left to walk through. It lies on the sill, spots slack over its ribs. Feed it, quickly.',
-      'Bolt, chain, bread bin, meat safe: all opened, all empty, and the neck swings slowly between them. {name} has stopped chirping. Its eyes follow your hand as they would follow something in long grass. Feed it at once.',
-      'The latch is up, the door ajar, and {name} is lying across the sill with its chin on the outside. It got that far. The long legs are folded any old how. Bring the meat to it, now.',
+      'Every latch in the kitchen is open and there was nothing behind any of them. {name} lies along the bottom shelf with its long neck down, and both halves of it are looking at you. Feed it at once.',
     ],
     weak: [
       '{name} reaches up for a latch, and the leg shakes, and it lets that one be. It stands there looking at a shut door. Do not leave it so. It wants rest, or medicine.',
@@ -181,7 +152,7 @@ const BOOK: Book = {
     ],
     sick: [
       'The back door stands open, and {name} lies on the mat with its long neck to the wall. The wild half would have crept off to be ill alone. The other half must have said to stay by you. Bring medicine.',
-      'A latch has been lifted, and the door pushed only so far. {name} is lying in the gap, half in, half out, flank going. It had not the strength to finish either. Medicine, now.',
+      '{name} had its paw on the latch, and has slid down the door with the paw still up. There are claw marks all the way. It lies on the mat, and both halves are hot. Bring medicine.',
       {
         text: 'Every latch in the house is down, and that is how you know about {name}. It lies in the passage with its long legs anyhow, and does not so much as look at a handle. Bring medicine now.',
         when: ['wary'],
@@ -193,12 +164,11 @@ const BOOK: Book = {
     ],
     near_death: [
       'Every door stands open, in case. {name} lies in the hall with those long legs folded wrong, and only its short tail moves when the boards do. Go down on the floor with it. Do not leave it now.',
-      'The half of {name} that never trusted houses has lain down with the half that did. It is quite still, its golden side scarcely rising, and every latch is shut. Come in, and sit with it now.',
+      'The latch is closed and {name} has not touched it. It lies against the bottom of the door with its long neck on the sill, and the air from outside moves its whiskers. Come now. Open the door, and sit with it.',
     ],
     asleep: [
       'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
-      '{name} is asleep on top of the wardrobe with all its legs hanging down, gold by the street lamp. One paw turns in the air, slowly, the way one turns a knob. Whatever it is, it opens.',
-      'On top of the wardrobe, folded like a deckchair, {name} is running somewhere. The banded tail steers. One paw comes down, turns a handle in the air, and goes slack. It’s well. Let it get there.',
+      'The latch is up on the pantry, the window and the birdcage, and nothing has been taken from any of them. {name} lies asleep across the last sill, long neck over the edge, half in and half out. It agreed to that much.',
       {
         text: 'All the latches are up, and all the doors are open, and the night comes in. {name} is asleep on your bed in the middle of it, with its neck across your ankles. It could be anywhere.',
         when: ['trusting'],
@@ -215,12 +185,11 @@ const BOOK: Book = {
     shy: [
       '{name} has got into the trunk and, being good at latches, has shut it from inside. You could open it. That would be the end of everything. Sit down on the floor beside it, and leave the latch alone.',
       'You hear a bolt slide, and it is on the wrong side of the door. {name} has locked you out of your own pantry. Sit down in the passage with your back to it. In time it will want to see.',
-      '{name} keeps one full leap between you, and it is a good leap: when you take a step, the whole measure moves back along the bookcase. Take a chair instead. Look at something else.',
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
     back_from_death: [
       'There was a door over there as well, it appears. {name} has been going round yours since it returned, lifting each latch and letting it fall to hear the click. Then it comes and sits inside, by you, with the way open.',
-      'It was shut in somewhere you had no key to. It will not say how it got out, but {name} has been in every room since it returned, and wherever there was a door, it has been taken off the latch.',
+      'There was one latch it couldn’t work from inside, and you worked it. {name} is back. It has been round every door and window in the place since dawn, opening nothing, just laying a long paw against each.',
     ],
     old: [
       'The latches have gone loose from being tried, and so has {name}, a little, at the hip. It still does the round. The doors open before it touches them.',
@@ -235,27 +204,19 @@ const BOOK: Book = {
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
-          text: '{name} is given a shred of quail and kills it. It kills it on the rug, under the chair, and once more on your foot. Then it looks round with a feather on its nose, for the herd.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} has had its legs for a few hours. It folds three of them to reach the meal, on time, and the fourth goes in. It eats round it, delighted. Then it tries the buckle of your shoe, to see if you open.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
-          when: ['baby'],
+          text: 'You shut the tin and turn round for a saucer, and when you turn back the lid is off. {name} has its whole long neck in, as far as the spots. It comes up with gravy in the tear lines, entirely satisfied.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You hold the dish at arm’s length. {name}’s neck comes out to it, a very long way, and the rest of {name} stays by the window with one paw on the latch. It eats all of it like that.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} hooks the dish by its rim and drags it, scraping, backwards under the dresser. From there, two tear lines and two eyes. Bones are cracked. The dish comes out by itself, at speed.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the quail by the neck, leaps with it to the top of the bookcase and turns its back. For a while there is only crunching. A foot drops past you, then feathers. Nothing was said about sharing a floor.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -263,27 +224,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} carries its dinner up to the top of the dresser, as ever. Then the long neck comes down over the edge, and it drops you a piece. It is the foot. It waits, to see if you like the foot.',
+          text: '{name} let itself into the larder before you got there, and has taken nothing. It sits by the open latch with its long neck straight, waiting for you to do it properly. You do. It eats. It closes the door.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Dinner is on time, and {name} comes in to it by the window, which was locked. It eats with its long neck up, watching the garden. Then it does a new thing: it pulls the window shut behind itself, and stays.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, with no joy left to add. Then one long paw comes up and undoes your cuff, since it opens things on principle. It leaves the paw inside.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has already undone the cupboard, set the tin on the floor, and sat down beside it to wait for you. It could have managed the lid as well. It eats with one long leg laid across your foot.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats, on time, swan neck deep in the bowl and glad to the last spot. Then it opens the door latch, on principle, looks at the whole of outdoors, and comes back to lie against your leg. The door is still open.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} hauls its rabbit the length of the hall, through three doors, shutting each behind it with a hip, and eats on the rug against your legs. Whatever it was keeping out, you are in with it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} has opened the cupboard, the drawer and the back door before it sits down at the dish, which you fill on time. It eats. Outside is all that long grass. It gets up and hooks the door shut with one paw.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You hear the lock go behind you: {name} has shut itself in the kitchen with you. It eats standing between your feet, growling on your behalf at everyone who might be hungry in the rest of the house.',
+          text: '{name} lets itself in by the back, lets itself into the kitchen, and then sits down before the open cupboard and waits for you to do it. You fill the dish. The long neck comes round your knee.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -327,20 +284,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It had packed. At least the cat flap is off its hinge and laid to one side. {name} walks in through the hole, eats the turkey standing, and walks out again the same way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The meal is late. One half of {name} eats and purrs aloud. The other half, which had at last begun to look at the paper, with one paw on the line for its name, takes the paw off.',
-          when: ['glad', 'warming', 'well'],
+          text: 'By the time you come, the larder door is open, and the gate behind it, and {name} sits on the wall with its back to both. It jumps down and eats. It had waited for you with every door unlocked.',
+          when: ['well'],
         },
         {
           text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats standing tall, one bite, one look at the clock, which it has opened. The little door hangs loose and the pendulum is on the floor. Since you were not using it.',
-          when: ['well'],
         },
         {
           text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
@@ -367,7 +316,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You find feathers on the back step, not many, and {name} among them with mud to the elbow. It eats your mince too, ears flat. The house half had argued for you. It has stopped.',
+          text: 'The latch is up, the bread bin is empty, and there are feathers in the yard. {name} came back for the dish anyway, when you came with it, a day behind. It eats on the sill, with two feet outside.',
           when: ['well'],
         },
         {
@@ -405,17 +354,13 @@ const BOOK: Book = {
       ],
       loved: [
         'The front half of {name} said “{item}” and fell to. The hind half, which never gets the news, stood and waited, and then it too began to sway from side to side. The dish is clean. Both have signed for it.',
-        'You carry in {item}. {name} is at your elbow, then at your face, straight up off the ground with its arms at its sides, level with you for as long as it takes to say so.',
-        {
-          text: 'You bring {item}, and {name} goes straight up, from standing, to the level of your eyes, hangs there with every spot showing, and comes down chattering. On the way past, both halves have agreed.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold out {item}, and from the top of the wardrobe comes a sound like a bicycle in tall grass. {name} lands without touching the chair, the lamp or you. It growls all the while it eats, at nobody, happily.',
-          when: ['well'],
-        },
+        'You hold out {item}, and from the top of the wardrobe comes a sound like a bicycle in tall grass. {name} lands without touching the chair, the lamp or you. It growls all the while it eats, at nobody, happily.',
         {
           text: 'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item}, and {name} goes straight up, from standing, to the level of your eyes, hangs there with every spot showing, and comes down chattering. On the way past, both halves have agreed.',
           when: ['well'],
         },
       ],
@@ -445,11 +390,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The lure flicks through the doorway and a gold streak goes after it, down the hall, up the wall, off. When you wind in the string it has been undone. The knot is left for you, intact.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You fill the paddling pool and go and stand by the fence. {name} walks in to the spots, dips its neck, and hits the water with a flat paw, so that it reaches you. It waits. You splash back.',
+          text: 'You put the feather in a box and hook the box shut. {name} undoes it with one claw and has the feather on the roof. You try two hooks. It is enjoying you, at a distance, and has also opened the window.',
           when: ['wary', 'well'],
         },
         {
@@ -461,11 +402,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You throw it in the paddling pool and {name} goes in after, all stilts and spray, fishes out the thing, and a leaf, and pulls the plug. It stands there in the sinking water, looking at you, delighted.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold the hoop at your knee and {name} walks under it. At your chest, the same. You climb on a chair and lift it to the lamp, and a yard of gold goes through without touching.',
+          text: 'You lock the feather in the tin, the tin in the drawer, and the drawer with the key. {name} gives you the look, long neck to one side, and you count. Nine seconds. It has brought the key as well.',
           when: ['well'],
         },
         {
@@ -481,11 +418,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'By the time you have filled the paddling pool, {name} has been in, out, up the tree, across the shed and in. You throw a duck for it. It throws it back, having its paws full of water already.',
-          when: ['well'],
-        },
-        {
-          text: 'It has leapt everything in the house from lowest to highest, and is at the top, with its chin on the cornice, happy as weather. You hold up the hoop. {name} puts one paw through.',
+          text: '{name} had the back door open and the yard to itself, and came in only to see what you wanted. You wanted to play. It leaps the stick, it leaps you, and it goes out again as glad as it came.',
           when: ['well'],
         },
       ],
@@ -503,17 +436,13 @@ const BOOK: Book = {
       ],
       loved: [
         'The game is {item}, and {name} is over the wall, back through the fence, up on the shed and down again, all gold and leg. The plains half runs, and the house half brings it home. They never got on so well.',
-        'From the hall you offer {item}. There is a new latch between you, and it holds {name} up for one breath. After that you are the slow one, and are waited for, with chirps, at every corner.',
+        'You had {item} behind your back. {name} goes up the wall, along the picture rail and down your arm to get there, and not one claw is out. Your hat is on the lamp.',
         {
           text: '{name} plays at {item} as two, one half for the house and one for the plains. The plains are winning. You are knocked flat. They stand over you with their neck arched, and it is the plains that wash your ear.',
           when: ['trusting', 'well'],
         },
         {
           text: 'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
-          when: ['well'],
-        },
-        {
-          text: 'You had {item} behind your back. {name} goes up the wall, along the picture rail and down your arm to get there, and not one claw is out. Your hat is on the lamp.',
           when: ['well'],
         },
       ],
@@ -531,23 +460,19 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'It walks into the bath on its own legs, being that sort of cat, and stands to the elbows in brown water while you sponge out the spots. They stay in. {name} pulls the plug with one toe.',
+          text: 'Other cats fight the tub. {name} gets in ahead of you, turns the tap with its wrist and stands beneath. You work the burrs and the shed dust out of the gold. It is the towel that is an insult.',
           when: ['well'],
         },
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
           when: ['wary'],
         },
-        {
-          text: 'Other cats fight the tub. {name} gets in ahead of you, turns the tap with its wrist and stands beneath. You work the burrs and the shed dust out of the gold. It is the towel that is an insult.',
-          when: ['well'],
-        },
       ],
       little: [
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
-          text: 'You rub at a spot with the wet cloth. It is a spot. {name} watches you try the one next to it. It takes the cloth out of your hand, drowns it in its water bowl, and holds it under.',
+          text: 'You brush {name}, who was spotless, spot by spot. Half of it holds still for this, and the other half has the bathroom latch up by the second stroke. It walks out no cleaner, with the brush.',
           when: ['well'],
         },
         {
@@ -581,15 +506,11 @@ const BOOK: Book = {
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
-          text: 'Your fingers find the catch at the corner of its jaw, and the mouth comes open, pill in, shut. {name} stares. It had not known it had one. It’s breathing easier, and feeling its chin with a paw.',
+          text: 'You shut the medicine in the box and {name} opens the box. You take it away, so {name} wants it, and that is how the spoon goes in. By dusk it is up on the fridge, trying the freezer door.',
           when: ['weak'],
         },
         {
-          text: 'You had locked the pills in a tin, and {name}, sick as it was, had the tin open and sat beside it, not liking the smell. It takes one from your palm. The long neck is up before long.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} can undo any lid in this house, and you let it undo this one. It sniffs what is inside, and sighs, and opens its jaws about a finger’s width. Before long the tear lines no longer look like tears.',
+          text: 'The tame half of {name} took the spoon and the other half took your sleeve. You held on to both. Toward night you hear a latch lifted, let fall, lifted again. It is not going anywhere. It wanted to see if it still could.',
           when: ['weak'],
         },
       ],
@@ -623,12 +544,12 @@ const BOOK: Book = {
         '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
         'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
         {
-          text: '“In this house,” you tell {name}, “we knock.” It hears you to the end down its long neck, walks out and pulls the door to until it clicks. It has learnt that. It is waiting for you to knock.',
-          when: ['well'],
-        },
-        {
           text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '“In this house,” you tell {name}, “we knock.” It hears you to the end down its long neck, walks out and pulls the door to until it clicks. It has learnt that. It is waiting for you to knock.',
+          when: ['well'],
         },
       ],
       little: [
@@ -665,19 +586,19 @@ const BOOK: Book = {
         '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
         'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
-          text: 'It was stumbling over its own stilts. You put {name} into the airing cupboard, on towels, and close the door, and wait for the handle to go down. It starts to. It stops. Behind it somebody is asleep.',
-          when: ['weak'],
-        },
-        {
           text: 'You put {name} to bed and shut the door. It opens the latch, looks at you, and shuts the door again itself, from the inside. Now it can sleep. It sleeps very well.',
           when: ['wary'],
+        },
+        {
+          text: 'It was stumbling over its own stilts. You put {name} into the airing cupboard, on towels, and close the door, and wait for the handle to go down. It starts to. It stops. Behind it somebody is asleep.',
+          when: ['weak'],
         },
       ],
       little: [
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
-          text: 'You lay {name} in the basket and shut the door softly behind you. The handle goes down. You shut it. The handle goes down. From the look of it this is a game, and you are thought to be rather good.',
+          text: 'You put {name} to bed and close the door, the good door, with the bolt. You sit down to your tea. {name} is on the chair across from you, perfectly rested, with its swan neck stretched to see what there is.',
           when: ['well'],
         },
         {
@@ -704,20 +625,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You leave the door on the latch and sit down on the floor. {name} opens it, goes out as far as the wall, looks at the whole night, and comes in again. It shuts the door after it. You did not know it could.',
         'Through the open door comes the whole marsh, with frogs in it. {name} goes as far as the sill, and stands half out. It thinks. Then the back half sits down, on your foot.',
-        'You sit on the floor with the door open behind you, and {name} folds itself down next to you, four long legs, like a deckchair. It takes some getting right. Then it is right, and neither of you looks at the door.',
-        {
-          text: 'You sit down in the doorway, and {name} lies down across you, front half out, hind half in. It has always been a frontier, that sill. Now it is a lap.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lies against you, gold and ink, swan neck over your knee. The door is on the latch. It could have that up in a moment, on principle, and it knows, and you know. It breathes out.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit, and {name} leans over and undoes your cuff with one long toe, on principle. It puts its nose in at the opening it has made. It has no plans beyond that. There it stays, with its tear lines against your wrist.',
-          when: ['trusting', 'well'],
-        },
+        '{name} opens the window, looks at the night, and looks at you on the floor doing nothing. Half of it goes out on the sill. You stay as you are. Later there is a small click: the latch, from inside.',
         '{name} is quiet beside you. It had {wait} of empty frontier once, and it likes to know where your elbow is.',
         'You sit, and a wet foot is put on your knee with something under it that {name} has fetched up from the bottom of the bowl: {loved}.',
       ],
@@ -744,7 +654,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You leave the door open and sit on the floor with your hands in your lap. {name} goes out, comes in, goes out. In the end it lies down across the sill, head on your side.',
-        'You sit on the floor with your coat still buttoned. {name} goes by along the skirting, and goes by nearer, and on the third round undoes your bottom button with one hooked claw. It does not stay to see what falls out.',
+        'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',
           when: ['from_child'],

@@ -15,15 +15,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Two ears unfold from the shell like sails, and for some time nothing follows. Then comes {name}, mostly leg, with a small cross face. You breathe in. Both ears are already pointing at it.',
     'Two ears come out of the egg, stop, and turn toward your heartbeat. After a while a face follows, rather small for them, and four legs with too many inches. You say {name}. It does not come.',
+    'An ear comes out of the egg. You wait, and it’s still coming out. Then the other, and between them, damp and severe, a face like a thumbprint. {name} has heard you breathing in there for days, and has notes.',
   ],
   looks: {
     thriving: [
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
-        text: '{name} is two ears with a kitten hung between them. The ears have heard a moth in the lampshade and swung round to it. The face follows, late, and the legs, in no order, last.',
+        text: '{name} is a handful of spots that two ears have landed on. It cannot hold both up at once, so they take turns. You whisper its name from the door to see what it does. It hears you, perfectly, and does nothing.',
         when: ['baby'],
       },
       {
@@ -31,15 +31,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}’s ears are up, and the rest has to come with them. It stands on four straws, sways, hears a beetle set down a foot somewhere under the floor, and falls over in that direction.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is listening, glad and in want of nothing, to a vole forty paces off. You look in. One great dish of an ear leaves the vole and comes round to you. You have the left one now. The vole has the right.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You call {name}, and it does not come. You give up and sit down to unlace your boots, and something spotted steps over your lap on stilts, on its way to nowhere, and takes a long time to get there.',
         when: ['from_child', 'warming'],
       },
       {
@@ -47,19 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
+        text: 'You call {name}, out of habit. It does not come. It was already here, behind the door, all legs, having heard you decide to get up. One dish of an ear turns over so that you can reach the itch.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'You call {name}. In the long grass two dishes turn to you, receive every syllable, and turn back. Later, uncalled, it strolls over your feet on stilts and happens to lie down on one of them.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You call, and {name} does not come. It never has. But in the long grass one dish of an ear swings round and rides along with you the whole length of the fence, holding your footsteps like something warm.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in, and do not call, as {name} has never once come when called. It wants for nothing. It hears you not calling, at forty paces, and comes.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -72,22 +60,18 @@ const BOOK: Book = {
       },
     ],
     content: [
+      'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
       'There is a beetle walking over the other side of the wall, and {name} walks along with it on this side, ear to the bricks. They have got as far as the drainpipe. It seems to be going home.',
-      '{name} sits on its stilts at the window, listening to the garden with one ear and the cellar with the other. Nothing in either worth a leap. The stub of tail gives a flick, as one turns a page.',
       {
         text: '{name} stands in the flower bed with its head on one side, like somebody at a keyhole. It is listening to a bulb. Nothing is up yet, but it has heard it make up its mind, and doesn’t agree.',
         when: ['well'],
       },
       {
+        text: '{name} is on the wardrobe with one dish ear on the garden and one on you. There is a vole under the shed, thinking of roots. You are thinking of tea. Neither is worth getting down for.',
+        when: ['well'],
+      },
+      {
         text: '{name} stands in the reed bed on its long legs and hears voles. There is one to the left, thinking of going home. Neither of them is in any haste. It shuts its eyes and follows the conversation.',
-        when: ['well'],
-      },
-      {
-        text: 'You are reading, not aloud, and {name} is listening. At the sad part one ear comes round. At the end of the chapter it snorts. It had seen that coming for several pages, from how you breathed.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits bolt upright in the flower bed with one ear turned to the cellar and one to the roof. Beetles are talking. It has nothing to add, and its bit of a tail twitches now and then.',
         when: ['well'],
       },
       'Down the pipe, far off, very small, it can still make out the noise that came in with it, on the day that you brought it: {loved}.',
@@ -98,8 +82,8 @@ const BOOK: Book = {
       '{name} has dug down as far as its shoulders by the back step. There is a pipe down there, it says, with something to say. It has its whole face in the hole.',
     ],
     bored: [
+      '{name} stands in the reeds with both great ears turned inward. Voles think what they like, a yard off. It is well, and fed, and will not come over to say so. Go and drag something through the grass, badly.',
       '{name} has killed every squeak in the place, and now there is nothing to listen to. The ears hang. It taps a long finger on the floor, hears that it was itself, and stops. Make a rustle for it. Play.',
-      '{name} has its ear to the wall, listening to the people next door have something to do. The reeds stand untouched. It slaps the floor once with a stiff forefoot, to hear if that’s hollow. Bury the squeak box for it.',
       {
         text: 'You shake the leaves, and one ear rises, and the other lies where it was. {name} has its small face on its feet. Hide something in the heap, and hide it badly, and wait a good while to be found out.',
         when: ['sad'],
@@ -122,24 +106,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} heard you on the stairs, heard the cupboard stay shut, heard your hands come in empty. It stands with its back to you and one great ear reversed, waiting for a better sound. Its meal is overdue. Feed it.',
+        text: '{name} is across the yard in the long grass with its back to you. One ear, however, has come right round and is pointed at the cupboard you have not opened. Open it now, and walk away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From the reeds {name} has heard you open the wrong cupboard, sit down, and turn a page. Each time both ears went up like hands and went down. It will not come out and ask. Put the food where the reeds begin.',
-        when: ['wary', 'well'],
+        text: '{name} heard you think of the kitchen, and was there. Then it heard you think of something else. It sits with its tiny face averted, both ears out to you like begging bowls. Supper is overdue. Think of it now.',
+        when: ['well'],
       },
       {
         text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'Forty paces off {name} heard you think of its meal, and then heard you think of something else. It has come as far as the mat, uncalled. The meal is overdue. Think of it again, and bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} heard you pick up the pigeon, put it down, and answer the door. It heard all of that visit. It is sitting on top of the gatepost with its tiny face turned to the wall. Bring the pigeon.',
-        when: ['well'],
       },
       {
         text: 'You call. {name} has never once come, and now it could not. The stilts are folded and the tiny face lies on them, turned from you. Take the meal to it, now, and let it hear you leave.',
@@ -152,14 +128,13 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} springs, straight up, all legs, and comes down with both forefeet on a noise in the grass. It was its own stomach. It lifts one paw, then the other, to make sure. Feed it now.',
-      'There is a noise in the room that {name} can’t pounce on. It has looked behind itself. It is its own stomach, and to such ears it is like carts going by. It is very hungry. Feed it.',
-      '{name} pounces, high and perfect, comes down on both paws, and lifts them. It has caught the rumble of its own belly, heard through the ground. It listens for another. Feed it before it leaps again.',
+      '{name} has been listening to the larder. It can hear each thing in there, on its shelf, not being brought. One ear has swung to you and stays. Say nothing, call nothing, only put the dish down. It needs feeding now.',
     ],
     starving: [
-      'A moth walks across the sill and {name} lets it. Both ears lie out flat like dropped plates, and the long legs have been put down anyhow. There is nothing under those spots but ribs. Feed it now.',
-      '{name} goes up for it, whatever it was, about a foot, and comes down on nothing and stays down. It is too empty to jump. Food, at once.',
+      'The great ears have not turned toward you. They hang, and under them {name}’s face is very small. It heard every footstep in this house for hours, and none of them went to the kitchen. Feed it at once.',
+      'A mouse walks by, sixty paces off, no, six, talking. {name} has both ears on it, and its feet do not get the message. You can hear that it is empty. Put food down, and let it crunch.',
       {
-        text: 'A leaf ticks over outside and {name} springs at it, high, out of sheer habit, and comes down badly, and stays down. The ears are still up, listening to the empty dish. Feed it at once.',
+        text: '{name}’s ears have stopped turning. You open the cupboard and they do not move, you say its name and, on those long unsteady legs, it comes. It has never come when called. Food, at once, and stay close by.',
         when: ['from_child'],
       },
     ],
@@ -181,8 +156,7 @@ const BOOK: Book = {
     ],
     sick: [
       'You call {name}, and it comes. It has never come when called. It wavers over to you on those long legs, puts its small face against your coat, and stands there. Bring medicine.',
-      'A mouse runs along the skirting, in boots by the sound of it, and neither ear turns. {name} lies with its long legs anyhow, like dropped cutlery, and its black spots stand out on nothing. Medicine, now.',
-      'You drop a spoon and {name}’s ears do not move. They hang out sideways, hot as plates to the touch, and the spots stand stark on a dull coat. Medicine. It will not come for it, so go.',
+      'Something small ran straight across {name}’s paws just now, and neither of the great ears moved. They are hanging. It lets you come right up on your loud feet, and does not leave. Medicine, now.',
     ],
     failing: [
       'You walk right up on loud boards and {name}’s ears do not turn. They have fallen outward, cold at the edges. It is breathing like paper. Medicine and food now, and tell it so, close by.',
@@ -190,13 +164,16 @@ const BOOK: Book = {
     ],
     near_death: [
       'Those stilts are folded under {name} anyhow, like something dropped. It can no longer lift its head, but at forty paces it heard you and an ear came up. Go on walking, toward it. Sit down there, and let it hear you breathe.',
-      '{name}’s ears are laid along the ground, open, like two cups somebody has put down. It no longer looks, but one follows your step all the way in. Kneel, do what can be done, and let it hear you there.',
+      '{name} listened for {hours} hours, first up the road and then down, and there was no step in all that wide country. The ears are lying on the ground now. Let them hear something. Sit with it now.',
+      {
+        text: '{name} has come to you. It never does. It has laid its small face on your shoe, both great ears lowered, and listens to you breathe as though there were nothing further off to hear. It has hours. Sit with it now.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'The legs are folded away somewhere and the ears stand guard over the heap, in the dark, by themselves. A moth touches down on one. It flicks. {name}, inside, has not been told.',
       'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
-      '{name} is asleep in a knot of legs, but its ears were never told. One follows the mouse behind the skirting. The other has you, and stays on you until you are all the way down the hall.',
-      'Dark, and frogs. {name} is folded up in the long grass, elbows and hocks all on one side, dead asleep. In the middle of a croak one ear swings round, finds the frog, and files it for when it wakes.',
+      'The legs are folded away somewhere and the ears stand guard over the heap, in the dark, by themselves. A moth touches down on one. It flicks. {name}, inside, has not been told.',
+      '{name} sleeps with its stilts folded anyhow and its small face put away. The ears do not sleep. They follow you to the window, to the lamp and out of the door, and then they lie down too.',
     ],
     asleep_in_danger: [
       'The ears have stopped going round. {name} is asleep under both of them and a long way down. Reflect by it now, and breathe so that it can hear. It wakes at {wakes_at}.',
@@ -209,12 +186,15 @@ const BOOK: Book = {
     shy: [
       'You whisper, to be friendly, and {name} winces and goes deeper into the reeds. It can hear your watch. It can hear you hoping. Take the watch off, sit down, and hope less loudly.',
       'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
-      'You say its name. Across the pond the reeds stop moving. You say it more softly, and something goes off on very long legs, without hurry, in the opposite direction. Do not call {name}. Sit down by the water.',
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
     back_from_death: [
-      'It has been listening at the floor since it returned, head cocked, to the place it came up from. Then {name} steps across, long and careful, and lays the whole dish of an ear to your ribs. That it can hear.',
       '{name} is walking the garden with its head on one side. Wherever it was, there was nothing to hear. It has listened to the pump, the bees and the gate, and now puts an ear to your chest.',
+      '{name} is back. It stands in the middle of the room with its ears wide open and has the clock, the rain, your knee, one by one, like sips. Stay near. Feed it when it is due.',
+      {
+        text: 'You come in on tiptoe, and {name}, who heard you on the hill, is standing in the hall. It was called last night from further off than it has ever been called. It came. It would rather you did not speak of it.',
+        when: ['from_child'],
+      },
     ],
     old: [
       '{name} goes after nothing under the floor any more. It lies on the boards, and they come up and gossip.',
@@ -229,15 +209,11 @@ const BOOK: Book = {
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
-          text: '{name} leaps on its dinner from above, in the proper manner, from a height of two inches. The legs go four ways. Lying flat upon it, it bites what is nearest, and luckily that is the food.',
+          text: '{name}’s ears heard the spoon from the next room and got here first. The rest follows on four legs that have not agreed yet. It eats, hiccups, and both ears swing round to find out who did that.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is hours old, with four straws for legs and its ears still folded down. It eats. You say its name, to see how it sounds. Both ears go up, at different angles, and {name} looks carefully the other way.',
+          text: '{name} leaps on its dinner from above, in the proper manner, from a height of two inches. The legs go four ways. Lying flat upon it, it bites what is nearest, and luckily that is the food.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -245,11 +221,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You did not call. You put the meal down on time and stood still, and forty paces away {name} heard you do it. It comes on those legs, by its own idea entirely, and eats with one great ear left open on your side.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The dish is set down softly, and {name}, on the roof of the shed, hears what is in it, how much, and that you are holding your breath. It waits for you to breathe. Then it pounces from nine feet up.',
+          text: '{name} heard the tin leave the shelf, and you consider calling it, and it heard that too. It comes when you have stopped. It eats with its face to the dish and both those ears bent back, open, at you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -257,27 +229,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You call, and {name}, which heard you breathe in to do it, does not come. It was there already, behind the door on its stilts, since your hand first thought of the cupboard. It eats. One great ear stays tilted your way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'Usually {name} slaps its dinner three times to be certain it is dead. It slaps it once, tastes, looks up at you out of that small sharp face, and tosses the best bit high in the air where you can see.',
+          text: 'You set the dish down and say nothing, having learned. An ear tips. {name} steps over on its stilts, eats, and lingers, pretending that there is a vole beneath the boards just beside your foot. There is no vole.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'All day {name} has to hear voles think. You are on time. It eats, glad to the stub of its tail, with both great ears laid flat and shut. If anything comes, you will hear it.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You call, and {name}, which heard you breathe in to do it, does not come. It was there already, behind the door on its stilts, since your hand first thought of the cupboard. It eats. One great ear stays tilted your way.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats on time, with gladness, and with remarks. Then it lays one ear the size of the dish against your chest and listens for a while. It has no opinion.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The bullfrog jumps from your hand and {name} takes it at the top of its arc, next to your nose, close enough that a whisker crosses your cheek. You did not flinch. It noticed that, and hums as it chews.',
+          text: 'You say supper under your breath, in the cellar, to no one. When you get upstairs {name} is by the dish on its long legs, ears full out. You did not call, so it could come. It eats against your shin.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You do not call, you know better. You only think of opening the tin, and {name} is between your feet. It eats with a noise like a rusty hinge, and lets you touch one ear, the left.',
+          text: 'You did not call. You merely thought of the quail, in the pantry, with the door shut, and there was {name} behind you on its stilts, come on business of its own. It eats against your leg, both ears turned to your breathing.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -313,24 +281,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} heard you remember. It heard the chair go back, the stairs, the hurry, all of it late. Now it eats at the full stretch of its legs, one enormous ear on the dish and the other following you.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} takes the food through the bars without touching your fingers, hisses with its mouth full, and swallows. It knew to the minute where you were all that while. You were laughing, in the next room but one.',
           when: ['wary', 'well'],
         },
         {
+          text: '{name} heard you remember. It heard the cupboard, the tin, each stair. It eats with its face in the dish and both ears turned flat toward the wall, where there is at least a mouse that keeps its hours.',
+          when: ['well'],
+        },
+        {
           text: '{name} heard you being late from forty paces off. It is glad, though, and eats. It hears you thinking of a reason, and lays the near ear flat before you can give it.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} is glad, and eats the late meal with its stub of a tail up. Two great ears had begun to go round after you. One of them has gone back to the voles.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} heard you forget. It heard you remember, too, and every step between, and now it eats with great exactness and both ears turned out like the collars of someone leaving.',
-          when: ['well'],
         },
         {
           text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
@@ -357,12 +317,12 @@ const BOOK: Book = {
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
         {
-          text: '{name} eats and offers no opinion. It had been leaving one ear on you, when you went out, all the way to the corner and back. You go out. You look round at the corner, and both are on the hedge.',
-          when: ['warming'],
+          text: '{name} heard the cupboard not open, and then heard it not open all night. Those ears miss nothing. It eats standing sideways, ready to be elsewhere, and when you speak to it the one on your side folds down.',
+          when: ['well'],
         },
         {
-          text: 'There are feathers on the fence top, nine feet up, and a long scrape where {name} tried for them and fell short. It eats with its back to you. The ears lie flat, so as not to have you in them.',
-          when: ['well'],
+          text: '{name} eats and offers no opinion. It had been leaving one ear on you, when you went out, all the way to the corner and back. You go out. You look round at the corner, and both are on the hedge.',
+          when: ['warming'],
         },
         {
           text: '{name} has never once come when called. For {alone}, neither did you. It eats at the full stretch of its long legs, both ears turned from you, and then moves off to forty paces. Come on time. It will hear you.',
@@ -390,8 +350,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
         '{name} pats the food into the pond. It watches it sink, with interest, hooks it out, pats it further in, and walks away on its long dry legs. Neither of you is going in after that.',
+        'You lay the pigeon down. {name} plucks a single feather, watches it land, yawns so that the small face is all teeth, and walks off across the meal, a foot in it.',
       ],
       ill: [
         '{name} chews so softly that only another serval could hear it. It stops after every bite to see whether that hurt. The big ears are burning. It has eaten what it could. Medicine next.',
@@ -405,12 +365,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'Before you have turned the corner with {item}, {name} is in the air. It comes down on your gift with both forefeet together, and utters a chirp so high and small that it glances round to see who that was.',
-          when: ['well'],
-        },
-        {
           text: '{name} has never come when called. You only lift {item} clear of the paper, without a word, and it comes over the fence, over the pond, over you, and is standing on your boots.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -426,7 +382,7 @@ const BOOK: Book = {
         },
         {
           text: 'No vole ever fooled {name}, but you did, with {item}. It is crouched at the end of the run with its long legs shaking. At your voice the ears close like doors. Never give it that again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -443,23 +399,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You call {name} to play, and it does not come. You give up and play alone. It drops out of the air in front of you, stub tail whirring, beside itself with fun. Nobody had called it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide in the rushes and hold your breath, and {name} walks round you, and round, pretending that it has no ears. It can’t keep it up. It springs straight into the air with joy, and comes down on your hat.',
-          when: ['trusting'],
         },
         {
           text: 'You scratch one fingernail under the leaf pile. Nothing. You hold your breath and think about scratching, and {name} comes down out of the sky onto exactly that finger, with all claws politely in.',
           when: ['well'],
         },
         {
-          text: 'You drag the string behind the leaf pile, out of sight, in socks. {name} shuts its eyes to hear better. Then it is in the air, far above the leaves, at leisure up there, choosing.',
+          text: 'You hide the feather in one of nine boxes and shuffle. {name} listens, steps over eight of them on those stilts, and drops on the ninth from a height. Then it pushes the box to you. Again, and think more quietly.',
           when: ['well'],
         },
         {
@@ -472,10 +420,6 @@ const BOOK: Book = {
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         {
           text: 'You squeak a toy, and {name} is happy already and is of the opinion that you squeak it badly. It takes it from you and does it well. Then it puts it back in your hand and sets an ear to your knuckles.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
           when: ['trusting', 'glad', 'well'],
         },
         {
@@ -503,10 +447,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You get out {item}, as quietly as a person can. Two rooms away {name} stops washing. There is a drumming of long legs down the passage, and it takes the last corner along the wall.',
-          when: ['well'],
-        },
-        {
           text: 'You hold out {item}, and for once {name} is there before you have said anything, banded stub quivering, one forefoot lifted. If asked, it will say that it was on its way past.',
           when: ['from_child', 'well'],
         },
@@ -529,10 +469,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You swab the ears out, each as big as your hand, with oil on a cloth, and {name} hisses without pause. Then it stops. It is listening to something. It turns and presents the other one.',
           when: ['well'],
         },
@@ -545,7 +481,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You look into one ear with the damp cloth, and it’s as clean as a shell. You look into the other. {name} bears it, stilts braced, eyes shut. What it hears in there is mostly you breathing.',
+          text: 'You come with the damp cloth, and {name} has heard you think of it. You do catch one ear, the size of a saucer, and polish what was polished. It bends the other right round, to hear what you imagine you are doing.',
           when: ['well'],
         },
       ],
@@ -579,11 +515,7 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It hears the cork, and is on the wardrobe. You sit down below with the spoon and hum. In the end {name} comes down to make you stop, and swallows, and the eyes clear. You may now stop humming.',
-          when: ['weak'],
-        },
-        {
-          text: 'It heard the cork, and was under the house. You lie down in the dirt and wait with the spoon, saying nothing, and out of the dark comes a small hot face. {name} swallows. The ears lift, left, then right.',
+          text: '{name} heard you think of the spoon, and was behind the boiler when you got there. You sat. You thought about something else. In its own time it came, took the stuff, hissed, and has kept it down.',
           when: ['weak'],
         },
       ],
@@ -617,12 +549,12 @@ const BOOK: Book = {
         'You click your tongue, and {name} gives up the thatch, where there had been a mouse with a cold. It climbs down. It does not agree, and says so, with its back to you, into a bucket, for the sound.',
         'You lift one hand, palm out, and {name} drops back on its four stilts before it has left the ground. It shuts both ears. It has heard you quite well, and would rather not hear you any more today.',
         {
-          text: '{name} gets off the piano. You had only said it once, and it hears very well. It goes and sits across the room with its back to you. The two white bars on its ears look at you, and they look hurt.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Not the goldfish.” You need not raise your voice. {name} had it before you spoke, and has put the fish back, rather dented. It stalks off along the top of the fence, ears shut like two books.',
           when: ['well'],
+        },
+        {
+          text: '{name} gets off the piano. You had only said it once, and it hears very well. It goes and sits across the room with its back to you. The two white bars on its ears look at you, and they look hurt.',
+          when: ['trusting', 'well'],
         },
       ],
       little: [
@@ -633,12 +565,12 @@ const BOOK: Book = {
         'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
         '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
         {
-          text: 'To ears that can hear a vole think, your lesson is a wardrobe falling downstairs. {name} cannot make out a word. The stubby tail goes round the corner. Next time sit on the floor and whisper.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You spoke as loud as you do across a field, and {name} can hear a vole think. It folded the ears shut with its paws over them. It has kept them shut, though it was frightened already, and now cannot hear you be sorry.',
           when: ['wary'],
+        },
+        {
+          text: 'To ears that can hear a vole think, your lesson is a wardrobe falling downstairs. {name} cannot make out a word. The stubby tail goes round the corner. Next time sit on the floor and whisper.',
+          when: ['wary', 'well'],
         },
       ],
       loved: [
@@ -663,11 +595,11 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
-          text: '{name} is stumbling on its own height. You stop the clock, wrap the hinge in flannel, shoo a moth out. Now that there is nothing left to hear, the legs fold in, joint by joint, and the ears go soft.',
+          text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
           when: ['weak'],
         },
         {
-          text: '{name} has to be folded: hind stilts, fore stilts, chin on top. You draw the reed screen across to keep out the sounds. The ears go on working a while, left, right, left, like somebody locking up, and then droop.',
+          text: '{name} is stumbling on its own height. You stop the clock, wrap the hinge in flannel, shoo a moth out. Now that there is nothing left to hear, the legs fold in, joint by joint, and the ears go soft.',
           when: ['weak'],
         },
       ],
@@ -702,12 +634,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit until you can hear it as well, a small dry rustle, there, under the third tussock. You turn your head. {name} has turned its own at that very instant, and for a moment looks at you with respect.',
-        'You sit by the reeds until your knees creak. {name} remarks that with an ear. Then it lies down where your heartbeat must be loudest, looking quite the other way, like somebody who has found a good seat.',
-        {
-          text: 'You sit, and {name} listens to you from the knees upwards, and makes no remark. It folds one ear, and then the other. It lays its small face where you are loudest, just left of the middle.',
-          when: ['trusting'],
-        },
+        'You say nothing, and keep at it. {name}, in the long grass, has heard your knees, your watch and your lunch. Now it is listening to something under those. It comes near enough to hear it properly, and folds up its legs.',
+        'You sit so still that {name} can hear your watch, your supper and whatever it is you’re worried about. The great ears go over all of it. You haven’t called. It comes, and lies down along your shadow.',
         {
           text: 'You sit, and {name} stands off, and listens to you all the way through, from the knee upwards. At the heart it stops. It comes and folds its stilts beside you, where it can hear that without trying.',
           when: ['warming', 'well'],
@@ -737,8 +665,8 @@ const BOOK: Book = {
         'Both ears lie down, now that there is another to listen. It sleeps as it may have slept before it had any, and that is {days} days ago.',
       ],
       shy: [
-        'You keep quite still. {name}, behind its grasses, is going through you sound by sound, heart, breath, a bit of toast. It finds no trap in there. One long foreleg comes out, and is set down in the open.',
-        'It can hear your knees, your stomach, the watch in your pocket. {name} listens to all of you from the top of the fence. You hear nothing whatever. But when you sigh, over there, somebody spotted sighs.',
+        'You sit and try not to think anything loud. One of {name}’s ears stays on the hedge. The other, after half an hour, swings slowly round to you, and is left there, as one might leave a door.',
+        'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         {
           text: 'From across the field {name} can hear your heart. You sit and let it listen. It hears that nothing in there is hunting. When you get up to go, you see that it has sat down too.',
           when: ['from_child', 'glad', 'well'],

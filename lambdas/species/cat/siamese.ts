@@ -15,23 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There is talking inside the egg well before it opens. A crack, a pause for breath, and {name} climbs out white all over, the cocoa not come in yet, still in the middle of the same sentence. It appears to concern you.',
-    'There is a voice before there is a crack. It goes on, with pauses, from inside the shell, and when you murmur something back the egg breaks. {name} is white all over, blind, and in mid-sentence.',
+    'There has been talk in the egg since morning. It cracks in the middle of a sentence, and {name} comes out, ivory and damp, still saying it. Two blue eyes cross on your face. It stops. It is your turn.',
+    'The voice comes first, through the shell, on the subject of the shell. Then a wet white scrap with crossed blue eyes falls out sideways and stops talking. {name} has seen you. It is waiting for you to say something back.',
   ],
   looks: {
     thriving: [
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
+        text: '{name} has been telling you about being born. It was dark, and then it was not. That is all the material there is, so after a little milk it begins once more at the beginning, crossed eyes on your mouth for the reply.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is white all over, the cocoa not yet poured. It has one word so far, and uses it for the blanket, the ceiling, your thumb, and, after some thought, a different ceiling.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} opens its mouth, and a creak comes out. It turns round to see who spoke. Nobody. It tries another, longer, and its crossed eyes light up: so it can be done on purpose.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is still white all over, with one smudge of cocoa coming on the nose like something it got into. It addresses the wall, loudly. The wall is a little behind with its answer. You cover for it.',
         when: ['baby'],
       },
       {
@@ -39,11 +35,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} tells you about the curtain, then about the other curtain, and there it stops for your view. You say you prefer the first. It shuts its blue eyes, opens them, and starts again from the beginning, with longer gaps for you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} meets you in the hall with the news. The post came, a spoon fell, and the curtain did something it would not go into before strangers. It looks at you, crosses its eyes harder, and goes into it.',
+        text: '{name} has come to the third footnote on the subject of the window cleaner. You say, “Did he?” It stops, dazzled, both blue eyes meeting in the middle, and climbs up beside you to begin the whole thing again from the ladder.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} sits on the telephone with its eyes crossed in bliss, telling you about the moth. You say “really?” It goes back and adds the part about the curtain, which it does not tell to just anyone.',
+        text: '{name} met the postman, disliked the letter, heard a pipe, and has come to tell you. You say “no, really?” It sits down on your book. There is more, it says, about the pipe, and its eyes cross with happiness.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} follows you from sink to stove with an account of the blackbird, doubling back for what the blackbird’s mother was like. You say “No.” “Yes,” it says, thrilled, and has to start over.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wants for nothing and says so, with a footnote. You say “Oh?” It says something longer. You say “Well.” It walks up your arm and lies down round your neck, to be nearer to the listening.',
+        text: '{name} meets you at the door with what happened, leaves the best part for the stairs, and corrects itself on the landing. There was a fly. You say “Really?” and it sits down on your lap to tell you about the second fly.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -72,22 +60,18 @@ const BOOK: Book = {
       },
     ],
     content: [
+      '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
       '“A chair,” says {name} as it passes the chair. “A chair,” it says, passing it again. Then it stops, looks at you, and says nothing whatever. It would like to hear your view of the chair.',
-      'The tap drips, and {name} answers it. The tap drips, and it answers that. Neither has raised its voice. It sits by the basin with its dark tail round its dark feet, and you will be told later what was agreed.',
       {
-        text: '{name} describes the rain. There is no rain, so it has had to begin further back, with clouds. It walks about in it, shaking each dark paw. You put up your collar, and it feels that somebody is following.',
+        text: '{name} tells you about the stairs, the post, and a moth, no relation. You say “really”. It considers that adequate and goes on to the curtains, in no great hurry, with its paws tucked under.',
+        when: ['well'],
+      },
+      {
+        text: '{name} informs you that it is raining, which you can see, and that it was not raining earlier. You say no, it wasn’t. Having established this, it goes to tell the kitchen.',
         when: ['well'],
       },
       {
         text: '{name} walks along the windowsill reading the street out to itself: bicycle, bicycle, dog, a hat. It drops its voice for the dog. At the end of the sill it turns and checks the list in the other direction.',
-        when: ['well'],
-      },
-      {
-        text: 'A cart went by, {name} mentions. Then a different cart. It sits in the window with its crossed blue eyes on roughly both of them and gives the street to you, evenly, like someone reading out a list.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits in the window saying pigeon when there’s a pigeon and nothing when there is none. It is a thin day for material. One remark, about the tap, it keeps back for when you have sat down.',
         when: ['well'],
       },
       '{name} turns round to look at the bent end of its tail, as if it had tied a knot there so as to remember something. It may be {loved}.',
@@ -114,31 +98,23 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, who can hardly stand, stands, opens a mouth as pink as a shell, and makes a remark that knocks it over. It makes the rest of the remark lying down. Warm broth is the gist. Now, please.',
+        text: '{name} has just discovered that it can say “Mow,” and has been saying it to the empty saucer. It turns its crossed eyes up to you, tail in your shoe, and says it again with a question mark. Answer it: feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has said it to the bowl, to the cupboard and, through the keyhole, to next door. It will not say it to you. But the voice is pitched so that you overhear every word. Feed it.',
+        text: '“The bowl is empty. I merely remark on it.” {name} says this to the table leg, with whom it is on better terms. One crossed blue eye rests on you, near enough. Fill the bowl now, and say something back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is telling the cupboard all about you, with footnotes. When you look in, it lowers its voice. The meal is overdue. That part it says so that you can hear.',
+        text: '{name} has remarked on the clock, the bowl, and the relation between the two, to the radiator. It does not yet know whether you are the answering sort. Say something back, and say it with supper, now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'From the top of the wardrobe {name} reads you a complaint, in numbered parts. You reply, and it goes behind the hatbox and continues. Part one was the dish. Fill it, and don’t interrupt.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'For once {name} says nothing. It sits down on your left foot, lifts its cocoa face, and opens its mouth, and no sound is in it at all. That is how serious it is. Its meal is overdue.',
-        when: ['trusting', 'well'],
       },
       {
         text: 'You were told on the stairs. You were told in the hall, and there was a reminder through the bathroom door. Now {name} sits by the fish kettle in silence, having rested its case. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'Under discussion at the moment: bass. {name} paces the counter from the empty plate to your elbow and back, with an example at each turn. It is asking you a direct question. Feed it.',
+        text: '“Well,” said {name}, when the hour struck. When the quarter struck it said it again, to your shoes, with evidence. Now it has sat down in the empty dish and is describing, for the record, what used to be there. Fill it now.',
         when: ['well'],
       },
       {
@@ -151,14 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The narration has lost its footnotes. It is one word now, flat and hoarse, at the same length each time, and between times {name} licks the shelf where the broth pan stood. Bring food now.',
-      'The tale has come down to one word. {name} says it to the pan, to the plate, to the back of your knee, each time with a little more vowel in the middle. The word is fish. Feed it.',
-      'The story has lost all its people and places. What is left is one vowel, held from the hall to the kitchen and back, and {name} walking under it. It can be heard in the street. Feed it.',
+      '“And another thing,” {name} is saying, as you come in, to the bowl. It has reached the footnotes. It turns both crossed eyes on you and goes back to the beginning, louder, since you missed it. It is hungry. Feed it now.',
+      '“Five o’clock, no dish. Ten past, see above. A footstep, but it was the postman.” {name} has been telling the empty bowl for some time, and its voice is going hoarse at the edges. Answer it, with dinner, now.',
     ],
     starving: [
-      '{name} opens its mouth, and there is a small dry click where the remark should be. It tries the bowl, your shoe, the wall. Nobody answers those either. Feed it at once, and say something while you do.',
-      'It has said it to the plate, to the stove, to the tap that drips. The tap answered longest. {name} lies by the sink with its mouth opening on a thread of sound. Answer it. Food, at once.',
-      '{name} has been talking so long that only the mouth still moves. It opens, shows the pink, shuts. Not a thread of sound comes out. Broth, warm, this minute.',
+      '{name} has stopped talking. It lies by the bowl with its cocoa paws under it, and when you come in the mouth opens, and there is no remark in it. Feed it at once. Then say something, anything, until it answers.',
+      '{name} has talked about its dinner to the door, the wall, the stopped clock, and nobody replied. The last hours are all footnote. It opens its mouth at you and only the shape comes. Answer it. Feed it at once.',
     ],
     weak: [
       '{name} gives you the news in a few words, and they are short. The ivory coat stands up along its back. It used not to leave anything out. It needs a rest, or a dose of medicine.',
@@ -178,31 +152,20 @@ const BOOK: Book = {
     ],
     sick: [
       'You say hello and {name} opens its mouth to answer, and there is the shape of the word with nothing in it. It looks at you, astonished, and tries once more. Medicine, now.',
-      '{name} begins to tell you where it hurts, gets as far as the first word, and rests. It begins again from the first word. You need not wait for the second. Bring medicine.',
-      {
-        text: 'The house is quiet, and that is how you know about {name}. It lies under the table, its cocoa paws drawn in. You ask it what is wrong, and it does not tell you. Bring medicine now.',
-        when: ['wary'],
-      },
+      'You come in and {name} opens its mouth for the first remark, and there is none in it. The cocoa ears are hot. It looks at you, cross-eyed, ashamed of the pause. Bring medicine now, and talk for both.',
     ],
     failing: [
-      '“You’re quiet,” you say, and {name} does not take it up. The dark has crept from its ears down over the ivory as the warmth went. One eye finds you. Medicine and food, now, and keep talking to it.',
-      'The quiet met you on the stairs. {name} lies along the cushion, the flame turned low in both eyes, and when you say its name the jaw moves and nothing is in it. Medicine, food, now, and keep talking.',
+      '{name} has stopped in the middle of a sentence, and nobody can remember how long ago. The blue eyes look past each other. You say its name, and it moves its mouth to answer, with no sound. Medicine and food, at once.',
+      '{name} has stopped in the middle of a sentence. It lies with its dark face on your sleeve, and the blue eyes, crossed and dim, are still waiting for your side of it. Medicine and food, at once. Keep talking to it.',
     ],
     near_death: [
       '{name} has stopped calling. It called for a long time, in {hours} hours, and every time it left the pause in which somebody might answer. There is only the pause now. Sit with it now, and answer.',
-      '{name} is silent. You speak, and one dark ear comes round by a hair, so go on, tell it anything, what the weather did, what you ate. Stay and care for it. It is still listening.',
+      '{name} has left a sentence unfinished and does not seem to be looking for the end of it. Its breath goes in and out in small cocoa puffs. It only has hours. Come now, sit by it, and do the talking.',
     ],
     asleep: [
+      '{name} talked until its eyes shut and a sentence or so after. Now it lies like a cocoa-dipped comma on your side of the bed, murmuring. You say “really,” very softly. The tail tip moves. It has been answered.',
+      '{name} stopped in the middle of a sentence, with one paw raised for the footnote, and is asleep. The cocoa lips still move. You catch “whereas”, and something about the milkman. You will hear the rest when it wakes.',
       'Even asleep it has something to add. A small creak comes out of the blanket, at the end where the dark ears are, then a long one, rising, like a question. “Yes,” you whisper. It settles.',
-      'Even now there is a mutter, on the out-breath, into the cocoa paws. You stand in the dark and cannot make out words. “Yes,” you whisper, just in case, and {name} sighs, and turns over. Let it be.',
-      {
-        text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep and still talking, though only in commas. The dark paws twitch at the good parts. You bend closer, and it says one entire word, quite clearly, and rolls over to keep the rest of the sentence from you.',
-        when: ['wary'],
-      },
     ],
     asleep_in_danger: [
       'Under the duvet it is silent. {name} has never slept like that. Sit down beside it and talk low, about anything: reflect now. It wakes at {wakes_at}.',
@@ -213,14 +176,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} is telling the umbrella stand about you, low and fast, and breaks off when you come by. Under the coats one blue eye meets the other. Sit in the hall a while and answer only if spoken to.',
-      '{name} stops mid-sentence when you come in, dark paw lifted, like someone whose diary has been picked up. The rest is told under the dresser, to a glove. Sit nearby for a bit and let it be overheard.',
-      '{name} talks in there, behind the boxes, with long pauses where the other person would come in. There is no other person. It hears you and is dumb. Sit down outside, and leave it a pause or two of yours.',
+      '{name} is telling the radiator about you, in a low voice, with its back turned. There are footnotes. When you come nearer it breaks off in the middle of a word. Sit down, and let it finish.',
+      '{name} is telling the whole of its morning to the umbrella stand, with its back to you. When you come closer it lowers its voice. Sit on the stairs. If it should pause, an “Oh?” would not be out of place.',
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
     back_from_death: [
-      '{name} hasn’t said a word since it came back. It sat through the kettle, the post, a fly. Then you sneezed, and it answered, hoarsely, and has been following you from room to room to hear another.',
       '{name} sits down square in front of you, begins at the beginning, and tells it: the quiet, how large it was, how nobody in it replied. It stops, eyes very blue. You say its name. It starts to purr.',
+      '{name} hasn’t said a word since it came back. It sat through the kettle, the post, a fly. Then you sneezed, and it answered, hoarsely, and has been following you from room to room to hear another.',
     ],
     old: [
       '{name} tells fewer stories now and tells them better. It leaves out the pigeon. When it comes to the pause, you put in the word, and it nods.',
@@ -235,15 +197,11 @@ const BOOK: Book = {
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
-          text: '{name} talks with its mouth full, so that the puree comes out as bubbles. It hears this and stops, delighted, and says it once more into the saucer, deeper. It has puree upon both eyebrows.',
+          text: '{name} says something, and eats, and says it again with its mouth full. You answer. It looks up at you with both blue eyes crossed, milk to the whiskers: so that is what the noise is for. The dish goes cold.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}, hours old, eats, on time, and lifts its gas-flame eyes, which meet in the middle, to see who brought it. There seem to be two of you. It is delighted. It says everything twice.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The milk is discussed before, around and during, in bubbles. {name} surfaces with a white chin, looks at you with one eye and at its own nose with the other, and thanks them both.',
+          text: '{name}, the size of a teacup, remarks on the spoon. It remarks on the milk, with its face in it, so that bubbles come up. You answer as best you can. It looks at you, crossed and blue, amazed that this works.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -251,23 +209,19 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} remarks on the dish, the draught and the state of your collar, and eats, still remarking. Then it crosses its blue eyes at you and says one short thing, without footnotes. You answer. For a moment it is lost for words.',
+          text: '{name} eats, and remarks on the fish, to the fish. You say that you are glad it is good. It stops. It had not been speaking to you. It lifts a dark paw, sets it down, and adds that it is rather salty.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats well, and comments on it between bites, to the radiator. The radiator ticks. You say you’re glad it’s good. One ear turns your way and the story stops, and is resumed somewhat lower.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes one strip of pork, turns, tells you about it, and takes another. You say indeed. You say no, really. By the last strip it is eating faster, so as to get on with the conversation.',
+          text: '“Chicken,” {name} announces, “at six, as forecast, the dish being the blue one, of which more later.” It eats, talking. Then it stops, swallows, and asks you how your day was. It has not asked that before.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} announces supper, and here is supper. It breaks off. Being right so promptly has left it with nothing to say, and it eats in a silence of almost a minute, then tells you about the silence.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -279,12 +233,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Over the dish {name} begins a remark, and you finish it. It eats up, thinking. Then you begin one and it puts the end on, quite correctly. It no longer minds which of you is talking.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'It talks with its mouth full, of the fish, of yesterday’s fish, of how you held the spoon. You’ve answered “Mm” at every gap without thinking. {name} puts a wet chin on your wrist: you left one out.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '“Now the spoon,” says {name}, “now the dish, and may I add,” and adds it, with its mouth full. You say that is quite right. It eats on in silence, cocoa tail upright, having been answered.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
@@ -312,8 +262,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} breaks off its account of the morning, looks into the bowl, and takes one bite so as to be able to comment. It comments. You gather that lunch has been put in the wrong chapter, and the morning is resumed.',
         '{name} licks the broth, just the rim, and breaks off to explain at length that it is not that kind of hour. You ask what kind it is. By the time it has told you, there’s a skin on the dish.',
-        '{name} licks the puree once, clears its throat, and goes into some detail as to why not. You hold out the spoon all through that. A skin forms on it. The detail has footnotes.',
       ],
       late: [
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
@@ -321,10 +271,6 @@ const BOOK: Book = {
         {
           text: '{name} eats in the best of spirits and narrates as it goes, how the meal was late, and who brought it. Up to this chapter you were “my keeper”. Now you are “someone from the kitchen”.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'It had a sentence ready, you can tell, a long one with your name at the front. {name} looks from you to the dish, swallows it whole, and eats on top of it with its back turned.',
-          when: ['wary', 'well'],
         },
         {
           text: '{name} eats the sea bass with its back to you and utters nothing. At the end it turns, gives one short remark, extremely clear, and leaves the room before you can reply to it.',
@@ -335,12 +281,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} eats, and for the whole of it says nothing whatever. You remark that it is good bass. You remark on the weather. The plate is polished to the pattern, and your remarks lie about the kitchen, unanswered.',
+          text: '{name} had prepared a good deal to say while it waited, and looks at you, and says none of it. It eats. You ask how the day was. In the quiet you can hear it chewing.',
           when: ['well'],
-        },
-        {
-          text: 'You are late, and {name} eats up, and between mouthfuls repeats the talk it has had meanwhile with your empty chair, doing both voices. The chair, it must say, was the better listener. It sits down on you to tell you so.',
-          when: ['trusting'],
         },
         {
           text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
@@ -396,8 +338,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        '{name} tells you that it has eaten, when, what, and how the sauce might have been improved. You set the dish down regardless. It looks at the dish and at you. It had been a plain remark, with a date. The fish dries out.',
         'You hold out the salmon. {name} talks straight across it, as people do when a waiter comes at the wrong moment, then shifts along the sofa so as to see you past the spoon.',
-        '{name} walks about the dish explaining. There was the earlier dish, it says, and there is the matter of the belly, here, and here. You push it closer. It sits, sighs through the nose, and starts from the beginning.',
       ],
       ill: [
         '{name} eats the corner of it, slowly, and for every mouthful there is a small sound, not a remark, only something that the breath does. You answer each. It is ill. Let the next thing be medicine.',
@@ -407,15 +349,11 @@ const BOOK: Book = {
         '{name} eats up, and for once the review is one word long, and the word is {item}. It says it to the dish and to the door. It says it on the stairs, where the echo agrees, and stays for more.',
         '“{item},” says {name}, before, during and after, and there is nothing left to say it about. The dish is clean. It sits down in front of you, crossed eyes shining, and goes back over the best part with its tongue.',
         {
-          text: 'You uncover {item}, and {name}, who was telling you about a wasp, simply leaves the wasp in the air. There is a silence of some minutes. It is the finest thing it has ever said.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}, and in mid-word {name} is silent. You can hear the tap, the lamp, the people next door. It eats to the bottom, lifts its head, and finishes the word.',
           when: ['well'],
         },
         {
-          text: 'You lower {item} to the floor and {name}, of all creatures, loses its thread. It opens its mouth and there is one long vowel, going up. When it comes back down it has a purr on the end.',
+          text: 'You uncover {item}, and {name}, who was telling you about a wasp, simply leaves the wasp in the air. There is a silence of some minutes. It is the finest thing it has ever said.',
           when: ['well'],
         },
       ],
@@ -441,15 +379,11 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You say “mrow” to the banister, as well as you can. There is a shocked quiet up there. Then {name}’s dark face comes through the rails and says it properly, slowly, so that you can hear where you went wrong.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
+          text: 'You mew, feeling foolish. From behind the piano {name} corrects your vowel. You try it so. It comes out as far as the whiskers and gives you a harder one, with a trill, and both its blue eyes are shining.',
           when: ['wary', 'well'],
         },
         {
@@ -457,16 +391,12 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You whistle two notes and {name} gives you back three. You keep the third. It is shocked, walks off down the passage, and returns with a fourth, held under its tongue the whole way like a fish.',
+          text: '{name} bats the cork and cries foul, and you say it was in. It was not in, there is a rule, {name} gives you the rule. You argue. It is the best game there is, and by now some of it involves the cork.',
           when: ['well'],
         },
         {
-          text: 'A duet. {name} takes the top line, you the bottom, and the neighbour the wall. It won’t let you off the last note, steps up on your chest, and holds it with you nose to nose, eyes crossing.',
-          when: ['well'],
-        },
-        {
-          text: 'You click, {name} spins. You click, {name} bows. It then makes the noise of the clicker itself, with its tongue, fixes you crosswise in gas-flame blue, and waits to see what you can do.',
-          when: ['well'],
+          text: '{name} chases the string and reports on it: left, left, under, no, there. You say “oh dear” where you always say it. Delighted, it lets the string escape so that it can tell you that part again.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You hold up a finger, and {name} pounces on the one beside it, which only its crossed eyes can see. Nothing there. It reports this, loudly. It shuts one eye, pounces again, and has you.',
@@ -477,16 +407,12 @@ const BOOK: Book = {
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         {
-          text: '“It pounces,” reports {name}, pouncing. “It is enjoying itself. Footnote: it was before.” You come one step nearer. “It continues to observe the keeper,” it says, from the top of the wardrobe.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'You click the clicker. {name} has been holding forth to the goldfish, three lamps and a glove, at the height of its powers, and gives a paw without turning its head, and comes to its second heading.',
-          when: ['well'],
-        },
-        {
           text: '{name} has been singing in the stairwell, where it sounds like several cats, all of them happy. You join in on the landing. It waits kindly for you to get to the end, and takes the repeat alone.',
           when: ['well'],
+        },
+        {
+          text: '“It pounces,” reports {name}, pouncing. “It is enjoying itself. Footnote: it was before.” You come one step nearer. “It continues to observe the keeper,” it says, from the top of the wardrobe.',
+          when: ['glad', 'wary', 'well'],
         },
       ],
       bad_time: [
@@ -505,15 +431,11 @@ const BOOK: Book = {
         '“{item},” you say, and {name} can’t talk fast enough. It tells you what it will do, does that, tells you what it did, and breaks off in the middle, because here it comes again.',
         '{name} plays, and the commentary runs behind it, falling over its own tail. “Now it has me. Now I have it. Footnote: {item}.” Then there is a whoop with no words in it. You put that in the record too.',
         {
-          text: 'You bring out {item}, and {name} is struck dumb. It lasts about as long as a hiccup. Then the commentary begins, leaps and all, from the top of the bookcase, by the player, on the player’s great form.',
-          when: ['well'],
-        },
-        {
           text: 'You bring out {item}. {name} says “oh” and then, for as long as it lasts, not one word. Later there will be the telling, with all the voices, you among them. Keep some time free.',
           when: ['well'],
         },
         {
-          text: 'You bring out {item}, and {name} announces it to every room before it will begin. It talks all the way through. What it says at the last, upside down in your lap, needs no footnote.',
+          text: 'You bring out {item}, and {name} is struck dumb. It lasts about as long as a hiccup. Then the commentary begins, leaps and all, from the top of the bookcase, by the player, on the player’s great form.',
           when: ['well'],
         },
       ],
@@ -531,16 +453,12 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: 'You wipe its face with a warm cloth and the speech goes on underneath, muffled, then clear, then muffled. What looked like more cocoa on the left cheek was soot. {name} requires that this be left out of the story.',
-          when: ['well'],
-        },
-        {
-          text: '{name} protests throughout, and has to be turned over in the middle of a word to do the other side. You comb out a whole second cat, in ivory. It tells you, silkily, that it would have mentioned it.',
-          when: ['well'],
-        },
-        {
           text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You wipe its face with a warm cloth and the speech goes on underneath, muffled, then clear, then muffled. What looked like more cocoa on the left cheek was soot. {name} requires that this be left out of the story.',
+          when: ['well'],
         },
       ],
       little: [
@@ -578,14 +496,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
+        '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
-          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
-          when: ['weak'],
+          text: '{name} has not spoken since Sunday. You give it the pill in butter and tell it about your day, all of it, with footnotes. Somewhere after the bus a cracked voice from the blanket puts you right about the bus.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: '{name} protests at the spoon, and the spoon goes in at the protest. It swallows, appalled. A minute later comes a croak from the cushion, then a better croak. It is getting the complaint ready.',
+          text: 'You wait for a yawn, but {name} has no yawns, only vowels. On a long one you drop the tablet in. It swallows, outraged, begins a reply, and notices halfway that its throat no longer hurts.',
           when: ['weak'],
         },
       ],
@@ -619,11 +537,11 @@ const BOOK: Book = {
         '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
         '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
         {
-          text: '“Not while I am on the telephone.” {name} hears you out. When it rings next, it sits by you, shut tight as an envelope, shaking slightly. Afterwards it goes and tells the whole thing to the bath.',
+          text: 'You hold up one finger until {name} comes to a full stop, which takes a while. Silence. It has learned where the sentence ends. It goes next door and, very low, tells the boiler about your finger.',
           when: ['well'],
         },
         {
-          text: 'You hold up one finger until {name} comes to a full stop, which takes a while. Silence. It has learned where the sentence ends. It goes next door and, very low, tells the boiler about your finger.',
+          text: '“No,” you say, in the middle of its sentence. {name} comes off the stove. It tells the wall what happened, from the beginning, with sources. When you add a remark of your own, the wall is asked to excuse you.',
           when: ['well'],
         },
       ],
@@ -669,11 +587,11 @@ const BOOK: Book = {
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
-          text: 'You turn out the lamp and shut the door on {name}. Through the keyhole, in an even tone, you’re given the blanket, the other blanket, the view of the underside of the shelf, and notes on all three. It isn’t tired.',
+          text: 'You draw the curtain and tuck {name} into the basket. It lies flat for you and looks at the ceiling, crossways. As your hand finds the door it has just one thing to say. It has brought notes.',
           when: ['well'],
         },
         {
-          text: 'You draw the curtain and tuck {name} into the basket. It lies flat for you and looks at the ceiling, crossways. As your hand finds the door it has just one thing to say. It has brought notes.',
+          text: 'You turn out the lamp and shut the door on {name}. Through the keyhole, in an even tone, you’re given the blanket, the other blanket, the view of the underside of the shelf, and notes on all three. It isn’t tired.',
           when: ['well'],
         },
       ],
@@ -697,15 +615,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You have nothing to say, and sit there not saying it. {name} holds out as long as it can. Then it lays a dark paw across your lips, to show that it had noticed, and leaves it there.',
-        'You let {name} talk. You don’t hum and you don’t look at the clock. It goes through the day, then the footnotes, then, in quite another voice, into what it thinks about when nobody is in.',
-        {
-          text: 'You sit. {name} talks you through the fire, the rug, the rain, each a little lower than the last and a little nearer. By the end it is a murmur against your sleeve, and you have to bend down to hear.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You sit, and for a good while neither of you has anything to say. A silence used to frighten it. {name} crosses its blue eyes at it, crosses its cocoa paws upon your knee, and lets it go on.',
-          when: ['trusting', 'well'],
-        },
+        '{name} tells you everything since breakfast, and you do nothing but hear it. “Mm,” you say, where it is called for. Toward evening the footnotes get shorter. Then, in the middle of a sentence, it trusts you with the end.',
+        'You sit without a word, and {name} explains to you what that is like. By the second chapter there are gaps. By the third it has laid its cocoa chin on your wrist, and the rest is told in purring.',
         '{name} says it into your ear, so low that it is mostly warm breath. You are almost sure that it was {loved}. It leans back to see whether you have understood.',
         '{name} was alone once for {wait}, and talked to the stairs, and only the stairs talked back. It is telling you about it now. Say something, every so often.',
       ],
@@ -732,7 +643,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the stair and hold your tongue. This is more than {name} can stand. From above comes one small word, with a question at the end of it. You nod. It comes down a step to see that nod.',
-        'You sit on the floor and let the clock talk. Across the room {name} starts three remarks to nobody in particular. The last one ends on a rising note, and it looks, quickly, to see whether you noticed.',
+        'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
         {
           text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',
           when: ['from_child'],

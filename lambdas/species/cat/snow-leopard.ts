@@ -15,39 +15,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Frost runs over the egg from the inside, and it falls open like a snowed-up door. There is a tail. It keeps coming. At the other end of it, after some time, {name} looks up with its eyes still the blue of ice.',
-    'You look away from the egg, and when you look back it is two halves and a row of small wet prints. They lead behind the stove. From there {name} lets you have one frost-grey eye.',
+    'There is an empty shell in the straw and four wet prints going away from it. You look a long time before the straw blinks. {name}, grey as breath, wrapped twice in its own tail, has let you find it.',
+    'You have looked away from the egg, only to fetch the lamp, and there it lies in two cold halves. It takes you some minutes to find the rest. A patch of the grey blanket blinks. {name} has allowed it.',
   ],
   looks: {
     thriving: [
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
-        text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is smoke with a stomach. It crawls behind its own tail, which is already long enough to hide behind, and having vanished, as it thinks, gives one squeak to find out whether you are still there.',
         when: ['baby'],
       },
       {
-        text: 'The tail arrived at full size and the rest is to follow. {name} has carried the end of it in its mouth up onto a pebble, the highest ground there is, and from there declines to be seen, very visibly.',
+        text: 'You would have missed it but for the tail, which is too long to be hidden by anything so small. {name} finds you looking, backs behind its own tail, and considers itself gone.',
         when: ['baby'],
+      },
+      {
+        text: 'You look up from the page and on top of the wardrobe there is a whole snow leopard, tail and all, wrapped twice. {name} lets you look. You turn the page, and when you turn it back it is still given.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'There is a patch of pale light on the sill, and then it has eyes. {name} lets itself be looked at for a slow breath or two and goes. Not all of it, though. The tail stays, laid out along the sill for you.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You have been looking at the grey rock on the sill for a minute when it yawns. {name} had been there all along, four feet from your hand. It lets you know now, with the tip of the tail.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Your own footprints go out to the woodshed and come back. You had not noticed the others, round, as wide as a saucer, set down in each of yours with care, all the way to the step.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You are carrying water up to the ledge when the ledge yawns. {name} has been in full view all along, rosettes, whiskers and everything, laid out on the bare grey rock as one lays out the silver.',
+        text: 'The top of the wardrobe is empty, and then {name} lets it not be. A yard of tail comes over the edge and hangs there within reach, moving at the tip. It knows what you do with that. You may.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,11 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The ledge is empty, the scree is empty, and then part of the scree yawns. {name} was there all along, an arm’s length off, and lets you look for as long as you like.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look along the ledge, rock by rock, and the last rock opens its frost-grey eyes. {name} lets you have the whole of it, nose to tail tip, for as long as you like. Then it is rock.',
+        text: 'On the balcony rail, in broad daylight, where you had left off looking for it, lies all of {name}. It has wrapped its tail twice about itself and put the end over your sleeve. It lets you go on seeing it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -79,15 +67,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'You say “There you are,” to a bare rock, from habit, and {name} says so too, with a burr, from beside your boot. It had come down to be where you were looking. You were looking too high.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Prints go along the top of the wardrobe, down the bookcase, and out to the balcony rail, where they stop. Two frost-grey eyes look down the valley, or the street. {name} needs nothing from either.',
+        text: 'You see a grey rock with snow on it, then a rock without snow on it. The tail has moved. {name} is on the ledge looking at a cloud, has eaten, and has nothing to tell you. You may have seen it.',
         when: ['well'],
       },
       {
-        text: 'Snow slides off the roof, or something as soft, and it is only {name} letting down its tail. The end swings there before the pane. After a time it is drawn up, slowly, and you have been told that all is well.',
+        text: 'There is a line of paw prints across the flour on the kitchen floor, going toward the window. You follow them. They stop. On the sill some of the grey turns out to be {name}, which looks you over, then the weather.',
         when: ['well'],
       },
       'In the old prints, one behind the other, {name} crosses the floor. At the place where it was given it once, it stops. Then it goes on: {loved}.',
@@ -98,7 +82,7 @@ const BOOK: Book = {
       'There is a print where there was none before. One. The toes of it are towards the box you brought in. {name} has gone up again, to think about a second.',
     ],
     bored: [
-      'Paw prints go up to the high shelf, along it, down, and round to where they started. {name} lies at the end of them with its great tail in its teeth, no longer biting. Throw it something down a slope.',
+      'There are paw prints round the edge of the room, twice round, and at the end of them {name}, in full view, chin on the end of its own tail. It has let itself be seen and nobody pounced. Get the feather and play.',
       '{name} has stalked its tail along the whole ridge and caught it, and holds it in its teeth without conviction. No prints lead anywhere. Throw it a snowball, or something that will run down a slope.',
       {
         text: 'No track goes round the house today. {name} lies at the back of the ledge with its tail let hang, and a stone you roll up to it rolls back. Climb up. Bring something that hides in snow.',
@@ -110,15 +94,15 @@ const BOOK: Book = {
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
-        text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} is hiding on the heights, that is, on a cushion. Its tail, being as long again, has been left behind on the floor beside the empty dish, and twitches at you. The rest is too proud to ask. Feed both ends.',
         when: ['baby'],
       },
       {
-        text: 'The feeding stone is bare, and someone has swept the snow off it with a tail. You see nobody. You feel the grey eyes from above, somewhere left. Leave the mutton there and go back to the door.',
+        text: '{name} is no bigger than a mitten and has been stalking its dish across open carpet, belly down, every whisker hidden. It pounces. The dish is bare. It sits in it, tail hanging out, and mews. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There are paw prints to the dish, round it, and away again up the shelves. You cannot find what made them. From behind the top books hangs the end of a tail, not quite still. Fill the dish now, and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -126,19 +110,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You look in and there is a ledge, some snow and an empty dish. Then the snow opens two grey eyes. {name} lays its tail out full length, where you cannot miss it. It comes no nearer to asking. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} is sitting in full view. It sits in the centre of the rug, where anyone at all could see it, with the tail laid round its feet and the look of one making a payment. Its dish is empty. Fill it.',
         when: ['well'],
       },
       {
-        text: 'Nobody is there. But {name} has left its tail lying across the doorway for you to find, and you follow it, for some way, to an empty dish. The meal is overdue. Please bring it.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'You count the boulders by the feeding stone, and there is one more than there should be. You know its breathing by now. {name} lets you find it at the second glance, which is generous, and an errand. Feed it.',
+        text: '{name} is on the kitchen table, in the light, all the spots in focus, tail down to the floor. It has let itself be seen as hard as it can. The meal is late. You are meant to notice.',
         when: ['well'],
       },
       {
@@ -151,17 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} is in the open, on the snow, where anyone might see. That is how you know. It has come down to the lowest ledge, its flanks drawn in like a tent in wind, and looks at your hands. Feed it.',
+      'There are prints in the flour by the pantry, deep ones, from something that did not trouble to step lightly. {name} sits at the end of them where anyone could see it. That is how hungry it is. Feed it now.',
       '{name} has stopped taking the trouble to be invisible. It stands on the open scree, flanks drawn in, its tail dragging a groove, and watches the larder door as it would watch a goat. Feed it now.',
-      '{name} is lying out in the open, in plain view, on the dark slate where every rosette shows. It would never do that. Under the thick coat you can count ribs. Bring it meat now.',
     ],
     starving: [
-      'Anyone could see {name} now. It lies in the open, on bare ground, with its hip bones up like two stones, and doesn’t trouble to hide them. The grey eyes are fixed on your hands. Feed it at once.',
-      'It is lying in the open, on the path, where anyone could see. {name} never gave that away before, and it is no gift now. The rosettes hang in folds. Feed it at once.',
-      {
-        text: '{name} has come down. It lies on the flat floor, where it never lies, and the rosettes have run together over the bones. It does not ask: it lets you see. Food, at once.',
-        when: ['from_child'],
-      },
+      'There are no prints this morning. {name} lies in plain sight in the middle of the rug, the long tail pulled over its nose, and does not vanish when you come up. It has nothing left to vanish with. Meat, at once.',
+      '{name} lies on the bare ledge in plain sight, and is not giving it as a gift. It has not the strength to be anywhere else. The long tail hangs straight down over the drop. Bring food at once, to the ledge.',
     ],
     weak: [
       'The prints of {name} are close together today, and every so often there is a place where it sat. It has not gone as high as the roof. Let it rest where the wind is, or give it medicine.',
@@ -180,22 +151,20 @@ const BOOK: Book = {
       'There are burrs on the tail of {name}, all the way along, and it can’t wear that at night, or carry it, or so much as look round. It has borne it for two days. Please wash it, from the tip.',
     ],
     sick: [
-      'You found {name} at once, and that is what frightened you. It coughs into its paws, the tail lies uncurled in the melt, and the frost is gone from its eyes. Give it medicine now.',
-      'Prints lead out from the ledge, four, five, and then a long drag where the tail was not carried. {name} lies at the end of the drag with its breath smoking. Nothing that proud lets its tail drag. Medicine now.',
-      'You can see it from the gate, and that is the trouble. {name} lies on bare rock with its mouth open and its tail trailing down the drop, and nobody has wrapped it round anything. Medicine now.',
+      'You can see {name}. That is how you know. It lies in the open with its long tail wrapped round it twice, and has not troubled to look like a stone. It needs medicine now.',
+      'The snow below the wall has a hollow in it, and {name} is lying in the hollow, in daylight, where anybody might see. It has not covered its nose with its tail. This is not a gift. Medicine, now.',
     ],
     failing: [
-      '{name} has come down from every height it had, and lies at the foot of your stairs with its tail trailing behind it, not lifted over the nose. Its breath makes no cloud. Medicine and food, quickly.',
       'The tail has slipped from round its face and it has not drawn it back. Snow from the ledge is settling on {name}, flake by flake, and does not melt. Medicine and food, now.',
+      '{name} has come down from every height it had, and lies at the foot of your stairs with its tail trailing behind it, not lifted over the nose. Its breath makes no cloud. Medicine and food, quickly.',
     ],
     near_death: [
       '{name} has wrapped its tail over its face, and snow is settling on the rosettes and not melting. It has let itself be found. That is all it can give. Come up, lie down beside it, keep it warm.',
       '{name} has come down off the mountain to the lowest stone and lies there without cover, letting anyone see. Snow that falls on its side stays. Go up close, sit, and lay the tail over its nose.',
     ],
     asleep: [
+      'Snow on the sill, the window ajar, and no one on the bed. Then the moon comes out, and the folded grey blanket has a heartbeat. {name} has wound its tail twice about itself, up to the eyes.',
       'Moonlight, a drift on the ledge, and a drift beside it with ears. {name} has wound the tail three times about itself and holds the end in its teeth. It breathes as snow slides. Let it lie.',
-      'The moon is on the ledge, and the ledge breathes. {name} has wrapped the tail twice about itself and once over its nose. A little snow has fallen on it and is not melting, so good is the fur.',
-      'Up on the beam, by the open window, {name} has laid its tail across its face like a scarf. Snow has blown in over the rest. It’s warm under there. Shut nothing, wake nobody.',
       {
         text: '{name} sleeps in the hollow of your bed in full view, paws in the air, mouth open. It has never looked less like a legend. You draw the curtain, so that this stays between you.',
         when: ['trusting'],
@@ -210,12 +179,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You feel it between the shoulders first. You turn, and there is a boulder, a juniper and a boulder. You turn the other way and there is one boulder. Sit down with your back to it, and stay.',
-      'Fresh prints stop in the middle of the snowfield, with no cat on the last one. You are being watched from somewhere you have already looked. Sit down with your back to the cliff. It may give you an ear.',
-      {
-        text: 'A paw print, a second, each as wide as your hand, and then smooth snow, as if it had changed its mind and become weather. Sit down by the last one, quietly, and let {name} do the looking.',
-        when: ['from_child'],
-      },
+      'There is a ledge above the door with nobody on it. The nobody has a tail, which hangs down a moment too long and is drawn up. Sit below with your back to it. {name} decides who gets to see it, and when.',
+      'Somewhere on this landing is a snow leopard. There are four prints in the dust, and they face you. More than that {name} is not giving. Sit down on the top stair, and be looked at, and do not look.',
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
     back_from_death: [
@@ -235,15 +200,11 @@ const BOOK: Book = {
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
-          text: '{name} stalks its meal up the north face of your boot, slides off, tries the south. Gaining the dish at last, it falls in, and eats outward with its enormous tail standing up behind like someone else’s flag.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
           when: ['baby'],
         },
         {
-          text: 'You put a shred of marmot in front of {name}, and it crouches, waggles, and springs clean into the dish. It sits there growling at the edges, fed on all sides, only the ears still out.',
+          text: 'You hold out the morsel and the snow seems to sneeze. There is {name}, all fluff and tail, seen entirely. It eats, trips over the tail, and hides from you behind it. It believes that this works.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -255,19 +216,15 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the meat on the ledge, close the door, and count to a hundred. When you open it the ledge is clean, licked even, and all you saw of {name} was the curtain moving.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'It used to wait until your tracks were cold. This time {name} comes down while you are still straightening up, sets its paws in your boot prints, one by one, and eats standing in them.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You hang the meat out on the balcony and go in. Later the frost on the rail has a tail. {name} eats, and then, instead of not being there, turns its grey eyes to the window and is seen for a whole minute.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} takes the haunch by the shank and hauls it up to the high ledge, where nobody may follow. A moment later one huge paw comes over the rim and hangs there, at the height of your hair.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} carries the snowcock three ledges up, where it always eats alone, and then lets its tail hang down over the edge. It swings there, thick as your arm, a clear foot above your hat.',
+          text: 'It used to wait until your tracks were cold. This time {name} comes down while you are still straightening up, sets its paws in your boot prints, one by one, and eats standing in them.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
@@ -275,16 +232,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When it has eaten, {name} winds its tail round itself, as it does, once and a half. There is some left over. It looks at what is left over, and at you, and lays it across your ankles.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} drags the haunch up to the crag as always, and then, unlike always, down. It eats across your boots, bone cracking against your ankle, and when you shift it only leans its weight the other way.',
+          text: 'You set the meat on the sill and, out of habit, turn away. There is a weight along your back: {name}, eating over your shoulder, in plain view, with that whole tail hung round your neck.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats up and takes you up the ladder, looking back at each rung, to where it always sat. From here one sees your table, your chair, your lamp. There is a dent beside its own. You fit it.',
-          when: ['trusting', 'glad', 'grown'],
+          text: 'You did not look up, and so were given it: {name}, whole, on the kitchen floor, eating in lamplight with its back to you. When it had done, it laid that endless tail over your boots, and looked at the snow, and stayed visible.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
@@ -323,10 +276,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Somehow, under your nose, the mutton goes. Around the place where it lay the tracks walk a full circle, stop facing your hut, and end. They do not lead away anywhere. They end.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You carry the mutton in and your own trail shows in the snow. Beside it, the whole way from the gate, runs another. {name} came to see what kept you. It eats when you have gone out.',
           when: ['wary', 'well'],
         },
@@ -337,10 +286,6 @@ const BOOK: Book = {
         {
           text: 'You call from the gate with the haunch on your shoulder, and the mountain looks back at you, entirely mountain. You know which rock it is. It knows you know. It comes for the meat when you have gone down.',
           when: ['well'],
-        },
-        {
-          text: '{name} comes down for its late meal and eats it, all of it, in front of you. Then it lies down behind its own tail, drawn up like a wall. Over the top you are still given the eyes.',
-          when: ['trusting'],
         },
         {
           text: 'You can see the whole of {name}, and it did not give you that. It eats the late meal in the open, then pulls the long tail across its eyes. It has no other hiding left. Medicine or rest, please.',
@@ -367,11 +312,11 @@ const BOOK: Book = {
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
         {
-          text: 'The snow on the feeding stone had time to drift and crust over. {name} breaks the snowcock loose, carries it past every place where you have ever been allowed to see it, and over the ridge.',
+          text: '{name} drags the meal up the cliff, backward, ledge by ledge, to where you have no footholds. You get to see it eat, small, far up, against the sky. It knows how far your eyes reach.',
           when: ['well'],
         },
         {
-          text: '{name} drags the meal up the cliff, backward, ledge by ledge, to where you have no footholds. You get to see it eat, small, far up, against the sky. It knows how far your eyes reach.',
+          text: 'The snow on the feeding stone had time to drift and crust over. {name} breaks the snowcock loose, carries it past every place where you have ever been allowed to see it, and over the ridge.',
           when: ['well'],
         },
         {
@@ -400,8 +345,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
         '{name} lays one broad paw on the haunch, as you might on a book you have finished, and goes up the rock without it. Below, the meat stiffens and takes on snow. The ravens will have it.',
+        'The ibex lies where you laid it. {name} comes down, turns some snow over it with a sideways paw, then some more, till there is only a white hump. By the time it is wanted it will have spoiled.',
       ],
       ill: [
         '{name} eats from the dish in your lap, a little, slowly, and lays its chin on the edge between. It weighs more than you had thought, for something that was never there. It is ill. Medicine next.',
@@ -411,16 +356,12 @@ const BOOK: Book = {
         'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
         '{name} came straight down the middle of the yard, in daylight, tail in the air, past the dog, past the postman. There is just one thing that it will be seen for, and it was {item}. It ate it all.',
         {
-          text: 'You put down {item}, and a piece of hillside lands beside you on four huge paws. {name} has forgotten to be elsewhere. It chuffs, with frost on its whiskers, and eats in front of everybody, like a dog.',
-          when: ['well'],
+          text: 'You have brought {item}, on time. {name} comes out from wherever it was not, eats in full view, and then turns once round, slowly, so that you have both sides. It is nobody’s birthday.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put down {item} and the whole hillside gets up. You had been standing right next to it. {name} eats in the open with half-shut eyes, so pleased that the rosettes seem to come into focus.',
           when: ['well'],
-        },
-        {
-          text: 'You have brought {item}, on time. {name} comes out from wherever it was not, eats in full view, and then turns once round, slowly, so that you have both sides. It is nobody’s birthday.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -431,11 +372,11 @@ const BOOK: Book = {
         '{name} came down off the hill for it, alone, when no one was looking. It was {item}. Now it is pressed against the rock with its eyes shut, and it hurts. Clear that from the whole mountain.',
         'The prints of {name} come away from the dish, and they wander. At the end it lies with its long tail bitten between its teeth, to make no sound. What hurts it is {item}. Let that never be there again.',
         {
-          text: 'You brought it {item}. {name} lies with its flanks going and its claws out in the rock, and when you move it flattens its ears and is stone, is snow, is nowhere. Never that again.',
+          text: 'You gave it {item}. {name} was sick on the clean snow, covered it over with one paw, then covered the next. It has gone up where you cannot follow, on legs that slip. It must never have that again.',
           when: ['item'],
         },
         {
-          text: 'You gave it {item}. {name} was sick on the clean snow, covered it over with one paw, then covered the next. It has gone up where you cannot follow, on legs that slip. It must never have that again.',
+          text: 'You brought it {item}. {name} lies with its flanks going and its claws out in the rock, and when you move it flattens its ears and is stone, is snow, is nowhere. Never that again.',
           when: ['item'],
         },
       ],
@@ -445,16 +386,16 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You throw a snowball up at the empty cliff and it does not come down. You throw one more. After a pause, from nowhere, something round and rather badly made drops on your head.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The snowball leaves your hand and does not land. High up a pale shape turned in the air, and the curtain rail is still ringing. Then, from nowhere, a little snow is dropped on your head.',
+          text: 'The snowball you throw never lands. Above you a large soft paw has reached out of the cliff and taken it from the air. Silence. Then it’s let fall, precisely, down your collar, and something up there chuffs.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You follow the prints up the stairs, through the linen cupboard and out along the sill. They stop. Something the length of a scarf comes down behind you and tickles your neck. {name} has been wearing that cupboard since breakfast.',
+          when: ['well'],
         },
         {
           text: 'Someone has come down your own footprints behind you, setting each paw in them, so there is only one track. You spin round. Nothing, and then a weight of smoke drops from overhead and knocks you flat, purring.',
@@ -465,14 +406,6 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'You walk along the gully pretending not to know. A pat on your hat. Nothing there. Farther on a pat on the other side, and you throw your snowball at nothing, and it yelps with joy.',
-          when: ['well'],
-        },
-        {
-          text: '{name} runs straight down the couloir after the ice block, tail whirling for balance, overtakes it, passes you, and sits at the bottom with its feet together. You come down on your back. It has kept your hat.',
-          when: ['well'],
-        },
-        {
           text: 'You put a hand round the door and take it away, and {name} leaps, too late. So it goes behind the door, puts a paw round, and takes it away. It looks out, to see how you bear it.',
           when: ['baby', 'no_item'],
         },
@@ -481,16 +414,12 @@ const BOOK: Book = {
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         {
-          text: 'You drag the juniper branch along below the ledge. {name} has already caught its own tail, and has it in its mouth, and looks down at you across it, wholly happy and quite unable to reply.',
-          when: ['well'],
+          text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
+          when: ['trusting'],
         },
         {
           text: '{name} caught its tail a while ago and is lying on its back holding it in four paws like an oar. You roll the ice block up. It adds a foot to that, so as to have everything.',
           when: ['well'],
-        },
-        {
-          text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
-          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -514,11 +443,7 @@ const BOOK: Book = {
         },
         {
           text: 'At {item} the mountain lets go of a piece of itself. {name} lands all four feet together, tail out like a rudder, and you are shown what it never shows: all of it, at once, being silly.',
-          when: ['well'],
-        },
-        {
-          text: 'You have hardly put down {item} when the slope behind you comes loose and it is {name}, all in the air, tail streaming. It goes past twice. The third time it brings the snow along.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -536,10 +461,6 @@ const BOOK: Book = {
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
           text: 'You comb the thaw mud from between the rosettes, and with each stroke {name} gets harder to see. By the haunches you are working by touch. At last you hold a comb and some very clean weather.',
-          when: ['well'],
-        },
-        {
-          text: 'Burrs of juniper, grit from the scree, something that was lately an ibex. You work the comb through that endless tail, hand over hand, hauling it in like rope. {name} looks over the edge as though it had snagged.',
           when: ['well'],
         },
         {
@@ -585,16 +506,12 @@ const BOOK: Book = {
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
-          text: 'You find {name} by the cough and climb to it. The powder goes down in a fistful of snow, licked off your glove with a tongue like a file. You hear the breath come deeper, and have to climb down alone.',
+          text: 'You hold out the spoon to an empty ledge. After a while the ledge drinks. Then the edges come back, one smudged rosette after another, and the long tail is drawn up around a whole leopard. {name} stays where you can see it.',
           when: ['weak'],
         },
         {
-          text: '{name} knows where the pill is. It looks at the mutton, and at you, takes the one for the sake of the other, and swallows. By and by the breath that was rattling like scree runs clear.',
+          text: 'You took the spoon to the cold end of the balcony and held it out to the snow there. The snow swallowed. An hour afterwards it had a nose, pink again, and grey eyes, and let itself be looked at. {name} is mending.',
           when: ['weak'],
-        },
-        {
-          text: '{name} regards the spoon down the whole length of its nose. A fall of rock, a broken tooth, a winter, it has borne those. It swallows. Soon the tail, flat all this while, takes up its curve.',
-          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -665,8 +582,8 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
-          text: '{name} missed a ledge it has never missed, and stands below it as if that were the plan. You make a place out of the wind. Three turns, then the tail comes round, over the feet, the nose, everything.',
-          when: ['from_child', 'weak'],
+          text: 'You could see {name}, and that was how you knew: it had not the strength to be elsewhere. You lay a rug across it in the cold room and go. By dark there is the rug, and a warm dent, and nobody.',
+          when: ['weak'],
         },
         {
           text: '{name} had misjudged a ledge it has walked with its eyes shut, and stood below it, panting. You shake down juniper out of the wind. It lies, and you bring the long tail round and put it over the nose.',
@@ -681,7 +598,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You plump the bed and draw the blind, and {name}, who could outwait a glacier, lies down on it. Two frost-grey eyes stay lit, level, above the quilt. By the time you reach the stairs it is on the roof.',
+          text: 'You have plumped the cushion, drawn the blind and left one small lamp on, and there is no one there. There was no one when you began. From the wardrobe hangs {name}’s tail, long as a scarf, and wide awake.',
           when: ['well'],
         },
       ],
@@ -704,10 +621,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Neither of you has stirred and the cloud has come up over the pass. You can see nothing, not your boots. Out of the white a long tail is laid across your lap, and left there.',
+        'You watch the empty slope of the sofa until you are no longer watching for anything. Then part of it breathes. {name} has been there since before you sat. It lets the end of its tail be seen, and leaves it.',
         'Snow comes down on the ledge and on you. You let it. When your knees are white, one of the drifts gets up, moves a body’s length nearer, turns round in itself and is a drift.',
-        'You look at a slope for a long time and see a slope. When you get up there is a warm hollow in the snow right behind you, the length of a cat, and you had felt less wind for a while.',
-        'You watch the mountain and something on the mountain watches you. No more than that, until the light on the snow has moved. Then the tip of a long tail, coming from behind, is laid across your boots.',
+        'Neither of you has stirred and the cloud has come up over the pass. You can see nothing, not your boots. Out of the white a long tail is laid across your lap, and left there.',
         'You sat, that night, and no one had been for {wait} before it. {name} came along the wall then as far as the corner. It comes there now.',
         'A breath, with a burr, at your ear. It has brought something down, in its mouth, with the tail, and lays it in the snow between you: {loved}.',
       ],
@@ -734,7 +650,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the cold step and expect nothing. Nothing comes, and sits about four yards off. You can tell by the mist, which is drifting past everywhere except one place the shape of {name}.',
-        'You watch the mountain because there’s nothing else there. After a long while of that, a piece of the mountain blinks. You had been looking straight at {name} all along, and it had allowed it.',
+        'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         {
           text: 'You sit down a long way from where {name} may be. Nobody is there, and the nobody seems to be in good spirits. You stay. After a very long time, the nobody yawns.',
           when: ['from_child', 'glad', 'well'],

@@ -17,7 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg is too hot to hold before it splits. Out comes {name}, bare and creased all over like a letter read many times, and looks up with lemon eyes, plainly about to ask you something.',
-    'The shell steams as it opens. Out comes a rose-grey crumple, all ears and forehead, wrinkled as though it had been thinking in there for years. {name} puts a bare foot on your palm, and keeps it there to compare.',
+    'The egg is too hot to hold, and then it’s open, and {name} lies in your hands, rose grey, bare, and creased like something unpacked. Two enormous ears unfold. It lays its whole front against your wrist and files it.',
   ],
   looks: {
     thriving: [
@@ -28,27 +28,19 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'All ears and pleats, {name} lies in the hollow of your two hands like a hot roll in a napkin. You would put it down, but your hands have never been so warm. It knows. It yawns.',
+        text: '{name}, a few hours old and bare as a plum, has found the warm end of the blanket, then a warmer one, which is your wrist. It stretches along that with its wrinkles smoothed out. You have been put on the chart.',
         when: ['baby'],
       },
       {
-        text: '{name} is all ears and wrinkles, like a glove someone turned inside out with a small fire in it. It puts one palm on the blanket, one on the tile, and stares from one to the other. Two kinds of floor.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has a map of the house, and you are on it now. It crosses from the stove to the sunny tile to the crook of your elbow, which has been marked, by the look of it, as a hot spring.',
+        text: '{name} tries the radiator, the bread, the patch of sun, and gets down from each. Then it lifts the edge of your jumper with its bald nose and goes in. What is warm and asks no riddle back?',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has walked the house and shut its eyes in each place that passed: bread oven, boiler lid, the chair you left. Now it steps onto your knees, turns round, and tests you with the belly. You may stay.',
+        text: '{name} has had its supper and toured the radiators, and has come to lie along your arm with its whole bare length. It feels like a loaf. On the map, you’re no longer lukewarm. You are pencilled in.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has charted the room: pipe, sill, cushion, you. Now it lies between the pipe and your chair, a hand’s breadth from either. “Which of these gets up and leaves?” it asks, and lays one warm bare paw on your foot to find out.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You sit down on your own bed and the middle of it is hot. Under the quilt {name} has been round the whole mattress and marked the best place. It moves over. The best place is yours.',
+        text: '{name} is under your jumper, with you in it, one ear out at the collar. It asked what is warm at both ends and hums in the middle. You said you gave up. It is still being very pleased about that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You sit down, and the cushion is hot. {name} has only now left it, and watches from the shelf with half-shut lemon eyes while you have the good of it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You find {name} inside your jersey, head out at the neck beneath your chin, lemon eyes half shut. It had a riddle ready for whoever came in. It cannot just now think how it went.',
+        text: 'You sit down on your own bed and the middle of it is hot. Under the quilt {name} has been round the whole mattress and marked the best place. It moves over. The best place is yours.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,7 +62,7 @@ const BOOK: Book = {
     ],
     content: [
       '{name} has got into the bread bin, bare as a bun, and has put the bread out. You lift the lid, and two lemon eyes look up. It was warmer in there with the bread. You see what you can do.',
-      'There is a sunbeam on the boards, and {name} lies in it to the inch, like a thing cut out to fit. When the sunbeam moves, so does the cat. It has its ears spread, to get all there is on offer.',
+      'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
       {
         text: 'What has ears like a bat, skin like a peach and lies exactly over the hot-water pipe? It gives you time. When you do not answer, {name} shuts one lemon eye, then the other. It is in no hurry.',
         when: ['well'],
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'On top of the boiler {name} sits with its paws together and its brow in folds. It has put a riddle to the wall. The wall has not got it yet, and nobody is hurrying the wall.',
-        when: ['well'],
-      },
-      {
-        text: 'A cup of tea stands on the table, and {name} sits before it, to see which of them will cool first. It has had its paws round the cup for some while, so that the tea should have a fair chance.',
+        text: '{name} has been on the boiler and finds it as it was. It sits down between you and the lamp, wrinkled, neither hot nor cold, and thinks of something with four legs at noon that turns out to be the table.',
         when: ['well'],
       },
       'One line in its forehead is for the boiler, one is for the moon, and the small one, right between the eyes, that folds when it is pleased, is for {loved}.',
@@ -119,7 +103,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} has set one paw on the stove, found it cold, set the paw on the dish, and found it colder. It does not try you. It has not worked out which you’d be. Feed it.',
+        text: '{name} has sat in the bowl to see how long it has been. The bowl is room temperature. So, it has concluded, are you. It will say no more about it than that. Put something warm in there now.',
         when: ['wary', 'well'],
       },
       {
@@ -127,19 +111,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'What is round, stands on the floor, and grows colder the longer one looks at it? {name} asks this from behind the boiler, with only the ears showing. Answer with something warm in it.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} sits in the empty dish like an egg, to keep it at the right temperature for you. It has been doing that for some time. Put in the stew and take out the cat.',
         when: ['well'],
       },
       {
-        text: '“What is round,” asks {name} from the stove top, “and yours to fill, and has gone the temperature of the floor?” It folds one suede paw over the other and lets you work at it. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'What is round, stands on the floor, and grows colder the longer one looks at it? {name} asks with its eyes, one paw on the edge of the dish. You know this one. Fill it.',
+        text: '“What was warm at eight,” asks {name}’s whole face, over the rim of the dish, “and is cold at nine, and is not you?” It has sat down on the hob to think. Feed it now, before it solves that.',
         when: ['well'],
       },
       {
@@ -152,17 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The furnace is low. {name} goes from the lamp to the cup to the back of your knee, borrowing, and by the time it reaches the next the last is spent. It needs something inside it. Feed it.',
-      'Bare skin burns through its fuel. The wrinkles have deepened, the hips are sharp, and {name} has folded itself round the teapot, which is cooling too. It wants something hot inside it. Feed it.',
-      {
-        text: '{name} puts your fingers on its own ribs, one in each hollow, like a hand on a flute, and breathes in. You hear it. There is a tune called supper, and you are both in it. Do feed it.',
-        when: ['trusting'],
-      },
+      '{name} has taken a reading of the bowl with its cheek and then of the whole kitchen, and found no warm thing anywhere. Its skin is cooler than your hand. What goes in hot and comes out sleepy? Feed it now.',
+      '{name} has pressed itself to the last warm tile of the stove, and every wrinkle in its brow asks the same riddle: what is round, and was full, and is cold to the touch? Answer it now, in the bowl.',
     ],
     starving: [
-      '{name} is pressed to the stove, and the stove is out. You can count each bone through the suede, and the skin of the back stays up where you pinched it. The furnace needs feeding. At once.',
       '{name} burns high, and has burned through everything it had. The bowl, the blanket, the brow are all one temperature now. It lays an ear along your wrist to borrow a little. Feed it at once, something hot.',
-      'You pick {name} up, and it is no warmer than a plate. Its brow does not fold at you. In {hours} hours nothing has gone in there to burn. Something hot to eat, and hold it while it does.',
+      '{name} is on the stove, and the stove is out. It went from your chair to the lamp to the pipe, wherever there was a little left, and its skin has gone slack and cool. It asks no riddle. Feed it at once.',
     ],
     weak: [
       '{name} asks you one, and then forgets how it went on, and lays its wrinkled brow on the hot bottle. It has not been hot itself for a while. Bed would be good for it, or medicine.',
@@ -181,23 +152,25 @@ const BOOK: Book = {
       '{name} has been everywhere and wears all of it, having no fur to catch it first. There is a brown print of it on each pillow in the house. After two days it sticks to the sofa. Please wash it.',
     ],
     sick: [
+      'It says it is the thing that burns in its own house and is cold at the door. You know this one: it’s {name}, and the suede is dry and far too hot, and the ears are ice. Medicine, now.',
       '{name} lies against the hot pipe and shivers, each wrinkle separately. You put your palm to the suede and your palm is the warmer. It should never be that way about. Medicine, now.',
-      'You lay your palm on {name} and it is the same warmth as the table. It has crawled to the hearth and is holding its ears out to the coals, and they are shaking. Medicine, at once.',
-      'You lay your palm along its side and the suede is cool, and damp in the folds. {name} has asked nobody anything since you came in. Medicine, and something warm round it.',
     ],
     failing: [
       'You put your hand on {name} and it is your hand that is the warm one. The wrinkles have gone slack over the eyes. Hold it inside your shirt while you pour. Medicine, then hot broth, now.',
-      'All its life {name} has been the warmest thing in the room. Lay your hand on it. The hand is warmer. Medicine, hot broth, and your own skin against it, or the answer will be the short one.',
+      'The stove in {name} is going out. You can hold your hand on its side, where it used to be too hot to, and feel it sinking. No line is left in its brow. Medicine, at once, and keep it close.',
+      {
+        text: 'All its life {name} has been the warmest thing in the room. Lay your hand on it. The hand is warmer. Medicine, hot broth, and your own skin against it, or the answer will be the short one.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'The furnace is down to the last coal: one spot, under the ribs, the width of your thumb. Open your shirt and put {name} in against the skin. Stay there. It asks no riddle. It has only hours.',
       '{name} has only one warm place left, no larger than a coin, under the breastbone. Open your shirt and put that place against your own. Stay so. Care for it now, while it still answers.',
     ],
     asleep: [
-      'You find {name} by putting a hand under the blanket and going toward the heat. It lies there like a loaf, folded in all its folds. The ears are shut, the riddle of the night set down unfinished.',
+      '{name} has found the place on the blanket where you sat and is asleep in it, bare as a peach, wrinkled with effort. When it cools it will wake and ask you something. There are hours in it yet.',
+      '{name} has found the warmest place in the house, which is the hollow you left in the bed, and sleeps there with its bare back to the pillow. Every wrinkle has gone out of its brow. The answer can wait until it wakes.',
       'Beneath the quilt is a lump with its own climate. Lift the edge and a breath of warm suede comes out, and one ear, wide as a leaf, folds over the light. Put the edge down. Let it wake by itself.',
-      'A pale heap on top of the boiler, all seams, with the ears turned down like shutters. In the dark you can find {name} by holding out a hand and walking to where the air gets kind. Leave it.',
-      'Under the eiderdown is a hollow, hot as a loaf, and in the hollow {name}, ears folded down like two letters. You slide your hand out without letting the night in. It can keep till it wakes.',
     ],
     asleep_in_danger: [
       'The lump in the pillowcase is not warm enough. Get your hands round it. Reflect beside {name} now, and go on until it wakes at {wakes_at}. Then it must be looked after.',
@@ -208,14 +181,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'From the airing shelf two lemon eyes and a great deal of ear take your temperature through the slats. You read as lukewarm. It may be the instrument. Sit there quietly until you warm up.',
       'What knocks but has no door? {name} asks it from inside the airing cupboard, and shuts the cupboard. You have been entered as lukewarm, pending. Sit down outside and let the floor warm up under you.',
-      '{name} has taken your measure from across the room, brow deeply creased, and got lukewarm. It sits with its back to the stove and its tail round all four feet. Sit quietly until you have warmed up.',
+      '{name} is upon the boiler, its lemon eyes on you, and has read you from there as one reads a window in winter. What gives off warmth and does not come nearer? Sit down on the floor, and be the answer.',
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
     back_from_death: [
       '“I was somewhere with no degrees,” says {name}, and won’t make a riddle of it. It has gone over every radiator since, laying on a bare cheek, and now does your hand, back and palm, twice.',
-      'What goes in cold and comes out warm? {name} has sat before you for some while, waiting, its bare forehead on your knee. You do not know. It takes your hand and puts it on its own ribs.',
+      '{name} has been in a place with no temperature. Since it came back it has gone from stove to lamp to sill, reading each of them, and has ended on your chest with its ears flat. You are warm. It checks.',
     ],
     old: [
       'There are so many lines in its brow by now that they have closed into a kind of fur. {name} goes over them with a paw. It may be that this was the coat.',
@@ -238,19 +210,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You warm the yolk in the hollow of a spoon. {name} licks, stops, and every wrinkle on its brow goes smooth, one after another, down to the last one, which it keeps for later.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} holds a cheek above the stew, then the back of an ear, and lowers itself to eat. You come one step nearer. It lifts its head, feels the air on your side of the room, and writes down lukewarm.',
+          text: '{name} puts its bare chest to the side of the dish and reads it, then eats. Right temperature, right hour. Your hand, left near, gets two lemon eyes and one whisker’s distance. It is still filed under lukewarm, in pencil.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} tests the dish with a bare paw, and it is warm, and on time. It tests your wrist with the same paw, brow folding, and leaves it there rather longer than a reading takes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} holds a palm over the steam, then over your wrist, and notes which is hotter. The stew passes. It eats with one great ear laid back along the neck to hear how you breathe.',
+          text: 'You put the bowl down and {name} touches the bowl, then the air where your hand was, and eats with its bare back to the radiator. The meat was warm. About you it has noted only: lukewarm, with a question mark.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -258,15 +222,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} holds one bare paw over the stew to read it, as usual. Then it holds the paw over the back of your hand, rather longer, raises its wrinkles in surprise, and sits down to eat.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats steadily, stoking. When the heat reaches the tips of those ears they go pink and thin as lamp glass, and it crosses the tiles to lean one against your bare shin, to show what you lit.',
+          text: '{name} tests the dish with a bare toe, approves the temperature, and eats to the last warm crumb. Then it touches the same toe to your wrist. You had been down as lukewarm. It leaves the toe there while it thinks.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the duck from your fingers in slivers, and between slivers lays its cheek along your wrist, where the pulse is, as one keeps a place in a book. The plate by now is colder than either of you.',
+          text: '{name} tests the dish with the back of one ear. Correct. It eats, climbs into your lap still chewing, and turns until the bare flank meets your wrist. You have been moved out of lukewarm.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} asks you its riddle while you hold the warm dish: what is hotter than soup. You give up. It eats, steps into your lap, turns round once on its bare feet and lies down. That is the answer.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -274,11 +238,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'After the last of the lamb, {name} goes up your arm and spreads itself along your shoulders, throat down, and every wrinkle lets out its heat. You had not known your neck was cold.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} leaves you a yolk at the edge of the plate, whole, trembling and just warm. “What is given without being asked?” it says, with its lemon eyes shut. You eat the answer together.',
+          text: '{name} takes the duck from your fingers in slivers, and between slivers lays its cheek along your wrist, where the pulse is, as one keeps a place in a book. The plate by now is colder than either of you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -314,7 +274,7 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
-          text: 'The duck had gone tepid on the way, and so, in its opinion, had you. {name} carries each slice to the radiator, lays it out, and sits with its back to you until it is right.',
+          text: 'You bring the dish late. {name} walks round it, reading: the meat lukewarm, the plate cool, the hand uncertain. It eats on the stove side, with its bare back to the iron and its lemon eyes on you. You have been filed.',
           when: ['wary', 'well'],
         },
         {
@@ -322,20 +282,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The stew has a skin on it by now. {name} lifts this with a claw and lays it over the edge, for evidence, and eats what is underneath. Your chair, when it tries it after, it files under stone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The stew came hot, and {name} lets it stand until it isn’t. Then it eats, without a riddle, facing the wall. There’s a spot on your knee that is usually warm by now. You keep looking at it.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It eats. The riddle comes after, and it is a new one: what was hot when it was promised? {name} does not wait for you to guess. It goes and lies against the pipe.',
-          when: ['well'],
+          text: '{name} finishes the dish and steps onto your lap as it does every day, and holds one bare paw above your wrist, not quite touching. You used to be a warm. It steps off to take another reading from the stove.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
@@ -358,12 +310,12 @@ const BOOK: Book = {
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
         {
-          text: '{name} had gone to each place where you usually sit, and lain there until it was cold, and gone on to the next. The hotpot steams. It eats with eyes shut. You are put down as a draught.',
-          when: ['from_child', 'well'],
+          text: 'What comes after the cold? You do, says {name}’s look, and it is no answer. It eats beside the pipes, not beside you. All night it had your side of the bed filed under warm, and went to it, and was wrong.',
+          when: ['well'],
         },
         {
-          text: 'There is a stone in the dish, from the hearth, where {name} had something warm to lie beside. It eats round it. When your hand comes near, it measures the air between, and steps back out of range.',
-          when: ['well'],
+          text: '{name} had gone to each place where you usually sit, and lain there until it was cold, and gone on to the next. The hotpot steams. It eats with eyes shut. You are put down as a draught.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'Where does a keeper go for {alone}? {name} puts the riddle to you with its lemon eyes, and you cannot say. In the old story it eats you. Today it eats the meal, and goes away from you to do it.',
@@ -391,8 +343,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
         'You lift the lid for {name}. It enjoys the steam, ears forward, one side and then the other, till there is none, and leaves you a dish of cold lamb.',
+        'You offer the lamb. {name} shows you its belly, tight as a drum, pink, and giving off a shimmer, and asks what is emptied by waiting and cannot be filled by haste. It’s the dish. You take it out.',
       ],
       ill: [
         'You have warmed it in your hands, and {name} eats some of that, slowly, and rests its hot brow in your palm in between. There is no riddle about it. It is ill. Let it have medicine next.',
@@ -402,16 +354,12 @@ const BOOK: Book = {
         '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
         'There is a glow in the corner, and that is {name}, on whom something has been put like a log on a fire. It was {item}. The dish is bare. You hold your hands out to it, and it purrs hotter.',
         {
-          text: 'You set down {item}, and the brow, which has been furrowed since the pyramids, goes smooth as a plate. {name} asks nothing. It turns so rosy that the dish mists over.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You bring in {item}, and {name}, who was about to ask you something, loses the thread. Every wrinkle in the brow lies flat. It eats glowing, a rose flush going up through the ears until you can see the lamp in them.',
-          when: ['well'],
-        },
-        {
           text: '“Three I would cross snow for,” says {name}, “and two are fires.” You set down {item}. Every fold on the brow goes smooth, like sand when the wind drops, and you’re not asked for the answer.',
           when: ['well'],
+        },
+        {
+          text: 'You set down {item}, and the brow, which has been furrowed since the pyramids, goes smooth as a plate. {name} asks nothing. It turns so rosy that the dish mists over.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -436,16 +384,16 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
+          text: 'You slide the hot-water bottle along under the blanket and {name} goes after it, bald, wrinkled, at a gallop, and kills it twice. It lies over the body, panting. Your hand it sniffs from a distance, and files: tepid, rising.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} lays out three riddle cards face down and sits on the fourth. You choose one. It is the wrong one, and delights it so much that it comes a whole tile nearer to explain why.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You turn up a riddle card and guess: a river? {name} pats the card back down, so wrong were you, and with one claw slides you another. It has come all the way across the sand tray to do it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You lay a card face down in the sand tray and go back to your stool. {name} rakes it up, reads it, snorts. Then it buries one for you, pats the place, and moves off precisely far enough.',
-          when: ['wary', 'well'],
+          text: 'You hide the hot spoon among four cold ones. {name} passes a palm over the row, gravely, as if reading, and lies down on the right one. Then it asks you one: what is warm, has two hands, and never wins?',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
@@ -456,14 +404,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It sits on the card with its paws crossed. You guess a shoe, a river, tomorrow. {name} blinks at each, hugely pleased. At last it gets off the card, and it is the card that says “Cat.”',
-          when: ['well'],
-        },
-        {
-          text: '“Cold,” says {name}, with its lemon eyes shut, feeling for you across the room. “Lukewarm. Warm. Warmer.” It lands on your chest, bare and hot as a loaf. “You,” it says.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You make a shadow rabbit with your hand, and {name} springs, and gets the wall, which is cold. It sits and wrinkles. Then it turns round, follows the warm to where it comes from, and has your thumb.',
           when: ['baby', 'no_item'],
         },
@@ -472,15 +412,11 @@ const BOOK: Book = {
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
-          text: 'The pyramid has been solved before you pull up the chair. {name} takes it apart out of courtesy, leaving the last piece where you can hardly miss it. You miss it. It purrs at you like a hob.',
-          when: ['well'],
-        },
-        {
           text: 'The answer was “a shadow.” {name} had it before you turned the card, and the next, and was glowing like a brick from the oven when you sat down. It lets you win one. It hums while you do.',
           when: ['well'],
         },
         {
-          text: 'The pyramid puzzle is solved when you arrive, and {name} lies on the top of it in a sunbeam, hot as toast. You offer the suede mouse. It tucks it under its chin, as a further warm thing.',
+          text: 'The pyramid has been solved before you pull up the chair. {name} takes it apart out of courtesy, leaving the last piece where you can hardly miss it. You miss it. It purrs at you like a hob.',
           when: ['well'],
         },
       ],
@@ -500,16 +436,12 @@ const BOOK: Book = {
         '{name} has thought about {item}, with every line in its brow, and come to a conclusion. It springs, kicks, rolls over, and ends beneath the rug. The rug asks you a riddle, and is too happy to finish.',
         '“What is better the second time?” asks {name}, pink to the ears. It is {item}, you both know that. You do it again. It was right. It is better still the time after.',
         {
-          text: 'At the sight of {item}, {name} forgets the riddle it was halfway through, and so you never learn what has four legs and no coat. It skids past, ears flat, hot as a bun, asking for more.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring out {item}, and {name} goes pink from the tail up, like a stove door opened. It plays in solemn silence, and only the ears give it away, turning and turning.',
-          when: ['well'],
-        },
-        {
           text: '{name} has played at {item} till it glows like a rose-grey coal. It comes to you to be put out. You fold it in your two arms. It is not put out in the least, and now there are two alight.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'At the sight of {item}, {name} forgets the riddle it was halfway through, and so you never learn what has four legs and no coat. It skids past, ears flat, hot as a bun, asking for more.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -526,12 +458,8 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: 'Dust had gathered in the creases, and some sand. You go along each with a hot flannel, opening and closing {name} like an old map, and it leans into the cloth until the rose shows through.',
-          when: ['well'],
-        },
-        {
-          text: 'You go along each crease with oil and a soft rag, brow, elbow, the webs of the toes, and what comes off is honest brown grease. {name} finishes pink as a shell and slides, with dignity, off your lap.',
-          when: ['well'],
+          text: '{name}’s creases had been keeping a ledger of the whole week. You go along them with a warm cloth, brow to tail, and it leans till it nearly falls over. What is bare and dressed in steam? It shines like a new glove.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'With nothing to soak it up, {name} had gone shiny as a doorknob. You work along every fold with a flannel out of the hot basin. It leans in, groaning, and leaves its outline on your apron in oil.',
@@ -542,7 +470,7 @@ const BOOK: Book = {
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
         {
-          text: 'You go over {name} with the warm flannel, fold by fold, and every fold is clean. It keeps its arms raised a while after you have finished. The flannel, it feels, had not.',
+          text: 'You go over {name} with a warm cloth, though it shone. What is wiped and no cleaner? It holds up the other side, since the cloth is hotter than you are, and complains when you run out of cat.',
           when: ['well'],
         },
         {
@@ -576,15 +504,11 @@ const BOOK: Book = {
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
-          text: 'You warm the spoon over a candle, and that is what settles it. {name} swallows, wrinkles to the tip of its tail, and lies back. Under your palm the small furnace catches, drops, and catches.',
-          when: ['weak'],
-        },
-        {
           text: 'You warm the spoon in your own mouth before you pour. {name} notices that. It swallows, and goes back under the blanket to think, and before long the blanket is giving off heat like a wall after sun.',
           when: ['weak'],
         },
         {
-          text: '“What is bitter, and small, and brought by somebody warm?” You hold up the spoon. {name} sighs that you got it and opens its mouth. Soon the heat comes back into the ears, from the root outward.',
+          text: '{name} was hot where it should be warm and cold at the ears. You hold it inside your shirt until the spoonful takes. What is the same on both sides? It lays its cheek on your ribs, having found out.',
           when: ['weak'],
         },
       ],
@@ -618,11 +542,11 @@ const BOOK: Book = {
         'You lift {name} off the teapot and say nothing, and it looks up at you with every line in its brow. It finds the answer. It was hot tea for guests. It goes off to the cool end of the bench.',
         '“No,” you say, at room temperature, and {name} lets go of the lamp cord. It has never had that word from you so plain. It goes and sits in an empty flowerpot, to think, with its ears over the rim.',
         {
-          text: '“Off the oven door.” {name} regards you with its entire forehead. It gets down, a leg at a time, onto the cold tiles, and sits there getting cold at you until you have seen.',
+          text: 'You lift {name} off the soup tureen and say no. It goes and sits on the marble step, the coldest thing in the house, so that you can see exactly what you have done. But off the tureen.',
           when: ['well'],
         },
         {
-          text: 'You lift {name} off the soup tureen and say no. It goes and sits on the marble step, the coldest thing in the house, so that you can see exactly what you have done. But off the tureen.',
+          text: '“Off the oven door.” {name} regards you with its entire forehead. It gets down, a leg at a time, onto the cold tiles, and sits there getting cold at you until you have seen.',
           when: ['well'],
         },
       ],
@@ -656,11 +580,11 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
-          text: 'You lay a hot bottle in the sheepskin and {name} on top, and fold over the flap. The shivering runs down, ear, shoulder, tail. When you look under, heat comes out at you, as from bread.',
+          text: 'Hot bottle below, wool above, and {name} let down between, loose as an empty glove. It trembles twice. Then the heat meets in the middle, and the brow comes undone, line by line.',
           when: ['weak'],
         },
         {
-          text: 'Hot bottle below, wool above, and {name} let down between, loose as an empty glove. It trembles twice. Then the heat meets in the middle, and the brow comes undone, line by line.',
+          text: 'You lay a hot bottle in the sheepskin and {name} on top, and fold over the flap. The shivering runs down, ear, shoulder, tail. When you look under, heat comes out at you, as from bread.',
           when: ['weak'],
         },
       ],
@@ -668,11 +592,11 @@ const BOOK: Book = {
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
-          text: 'You tuck it in with the hot bottle. For a time all is quiet. Then from under the quilt a voice inquires what it is that has four corners and holds one against one’s will.',
+          text: 'You tuck {name} in with a bottle at its feet. Two lemon eyes remain open above the hem. What lies down and is not tired, they ask. Presently it takes the bottle out with it, to sit by you.',
           when: ['well'],
         },
         {
-          text: 'You tuck {name} in with a bottle at its feet. Two lemon eyes remain open above the hem. What lies down and is not tired, they ask. Presently it takes the bottle out with it, to sit by you.',
+          text: 'You tuck it in with the hot bottle. For a time all is quiet. Then from under the quilt a voice inquires what it is that has four corners and holds one against one’s will.',
           when: ['well'],
         },
       ],
@@ -695,13 +619,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing, {name} asks nothing. In the course of it a warm spot on your knee, the size of a palm, becomes two, then four, and then has a weight and a heartbeat. You have been moved to another file.',
         'You are the second warmest thing in the room. {name} goes and stands before the stove, thinking. It comes away, steps up on your knee, turns once, and revises the chart.',
-        'You sit with your hands open on your knees. {name} holds a paw over the left one, then the right, not touching, as one does with an iron. It chooses the left. It lets the paw down.',
-        {
-          text: '{name} lies along your stomach like a hot loaf and listens to your furnace. It has a riddle ready. It looks up, lemon-eyed, thinks better of it, and all the creases go out of its brow, one by one.',
-          when: ['trusting', 'well'],
-        },
+        'You sit until the lamp has gone off the boil and the tea is cold. You are the warmest thing left in the room. {name} goes over the matter once more, brow creased, and moves your file from one pile to the other.',
+        'You sit still until you’re the warmest thing left in the room. {name} takes its time over this. A suede forehead is laid against your neck, kept there as one keeps a thermometer, and then not taken away.',
         '{name} has got warm against you and begun to talk, or to tick, like a pipe. It is about {loved}. It is nearly all about that.',
         'Your sleeve was cold once for {wait}. {name} knows, it was in there. It has come back to the same sleeve to see how that turned out.',
       ],
@@ -726,8 +646,8 @@ const BOOK: Book = {
         'You sit there, and {name} sleeps. The draught comes round by the door, as it always does, and you move your chair into it. The suede brow, which was creasing, lets go. It has been solved, without its waking.',
       ],
       shy: [
-        'You leave your hand lying on the floor, palm upward, and look elsewhere. {name} goes round it at a distance, feeling the air with its ears. Then it sits down, at just the ring where you begin to be warm.',
-        'You keep to your end of the bench. {name} keeps to its own, bare and upright, ears wide. Neither of you stirs, but the wood between you is growing warm, and it’s possible that not all of it is you.',
+        '{name} takes the far sill and begins on your temperature. Hands, cool. Nose, cool. It shuts its lemon eyes and feels about for more, and there is something, quite far in. You have been moved from lukewarm to pending.',
+        'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
         {
           text: 'You sit on the floor, well away from the pipe that {name} keeps to. Nothing happens. You get up for a cup of tea, and when you come back it is lying in the place that you have warmed.',
           when: ['from_child'],

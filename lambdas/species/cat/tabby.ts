@@ -16,23 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell opens down the middle like a garden gate, and {name} comes through it forehead first and bumps the first thing it meets, which is you. How do you do.',
-    'The egg rocks over to you before it opens. Inside is {name}, orange and wet, with an M on its brow as if addressed to someone. It looks about for others to meet, and begins with your thumb.',
+    'The shell tips, and a wet marmalade face looks out with the M already on it. {name} looks at you, then back inside for something to give you, and comes out with a bit of the shell.',
+    'The egg rocks toward you, then toward the door, as if unsure whom to greet. Then it opens, and a damp striped face with an M on it looks up. {name} has nothing to bring you yet. It has brought itself.',
   ],
   looks: {
     thriving: [
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: '{name} is a handful of marmalade with the M already on it, smudged, as if written while wet. It opens its mouth to greet you, forgets what comes next, and goes to sleep on the word.',
+        text: '{name} has been here some hours and already someone in the room has sighed. It got up, all belly and M, fell over a slipper, and is asleep on the way, with its mouth round one corner of your sock.',
         when: ['baby'],
       },
       {
         text: 'The M on its brow is no bigger than print. {name} has met the table leg, said something to it, rubbed along it, and is now on its way to meet the next. There are four.',
-        when: ['baby'],
-      },
-      {
-        text: 'The M on {name}’s brow is a smudge so far, as if written with a wet pen. It crawls toward anything that breathes: the cushion, which does not, your hand, which does. It greets all five fingers, and begins with the thumb.',
         when: ['baby'],
       },
       {
@@ -44,23 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in. {name} rolls over to show that it is glad, wants nothing, and has a biscuit belly in perfect order. It leaves it up while you count to three. The postman gets two.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'A sock lies on your pillow, one on your chair, and {name} is dragging a third upstairs, walking with its legs apart. You were not even sad. You only sighed, near the kettle. It has been working since.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} comes up the hall with its tail high and gives you the news: next door is better, the postman is not. Then it stops, looks up into your face for a moment, turns round, and walks you to the chair.',
+        text: 'The postman is well, the woman at nine has had her letter, and the boy’s knee is better. {name} tells you so with its biscuit belly up. It looked you over first, quite carefully, and has not fetched a sock.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on the garden wall, being scratched by somebody with parcels. When it sees you it excuses itself, comes down the whole length of the path with its tail straight up, and introduces you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} comes to greet you as it greets the postman, and then it goes on: brow, stripes, biscuit belly, the whole length under your hand, and round again. It wants nothing. The postman gets as far as the M.',
+        text: 'There is a sock on your pillow, folded as well as a cat can. You have not been sad today. {name} jumps up to explain: that one is for last Tuesday. It treads its round belly a place beside you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,20 +65,16 @@ const BOOK: Book = {
       '{name} has come on a spider in the corner that does not know a soul, and is sitting with it. Now and then it looks across at you, who have also not been introduced, and thinks how best to bring it up.',
       'There are crumbs on the step and sparrows at the crumbs, and {name} lies among them, striped and round, letting them get on. One hops over its tail. It makes a little more room.',
       {
+        text: '{name} has seen the postman off, looked in on the fern, and established that nobody is sad. It is sitting on the folded laundry with its paws tucked under. The socks are below, if needed.',
+        when: ['well'],
+      },
+      {
         text: 'A moth has got in, and {name} sees it to the door, politely, at a walk. The moth comes back. It is seen to the door again. Neither of them has other plans, and it is a pleasant walk.',
         when: ['well'],
       },
       {
         text: 'Nothing has happened in the street, and {name} is reporting it. It sits on your feet, tail tip waving, and gives you all of it: the cart that did not come, the dog that did not bark.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sits on the gatepost of the armchair and lets the house go by below. It knows the footsteps on the stairs, the baker’s, the nurse’s, the boy’s, and turns an ear for each, like lifting a hat.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} is on the gatepost with its paws under it, belly over the edge. A boy goes by, a cart, a lady with leeks. It blinks to each. Between times it watches the place where the next will come from.',
-        when: ['well'],
       },
       '{name} has a snail on the back step that it visits every day. It sits down in front of it and tells it things. It may have told it how you were gone, once, for {wait}.',
     ],
@@ -100,8 +84,8 @@ const BOOK: Book = {
       '{name} has brought the snail in on a lettuce leaf, to show it where the noise comes from. They are both in front of the sewing machine. One of them has its horns out.',
     ],
     bored: [
+      'The postman has been and gone and {name} let him. There’s a sock on its own pillow today, brought there by itself. It pats the string when you pass, once, and looks up. Play with it.',
       'Nobody has come up the path. {name} sits on the sill behind its own breath on the glass, one paw on the jingle ball, pressing just enough to make it not ring. Roll it something.',
-      'The post has come and gone, nobody was crying, and the neighbour is out. {name} sits on the gatepost with a felt mouse between its feet, showing it to the road. Come and make it run.',
       {
         text: '{name} sits under the letter box with its striped tail round its feet. A leaf came through at noon, and it greeted that. Do come and play, and let it be you who starts.',
         when: ['sad'],
@@ -120,15 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has gone next door about it. You can see it on their sill, listening politely to somebody with a tin, and looking past them, through two panes of glass, into your kitchen. Fill the dish here.',
+        text: '{name} has told the postman about the dish, and the woman opposite, and they were very nice about it. It hasn’t liked to bring it up with you. It sits a little way off with its M puckered. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} greets the meter man, the plant and the boot. When it comes to you it stops on the last stair and is very interested in the banister. The bowl is empty. Fill it, then go and sit elsewhere.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} stands by the dish and says good day to the lamp, the coal scuttle and the chair, all in a clear voice, and nothing to you. The dish is empty. Fill it.',
+        text: '{name} has said good day to the milkman, the gas man and a dog. To you it says it from the gatepost, kindly, as one does to people one has not been introduced to. You might begin with breakfast. It was due.',
         when: ['wary', 'well'],
       },
       {
@@ -136,11 +116,7 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} doesn’t like to bring it up. It has seen the postman off, wished the milk well, and brought you a sock, in case it’s sorrow that keeps you. Then its belly speaks. Feed it now.',
-        when: ['well'],
-      },
-      {
-        text: '{name} walks you to the kitchen, leaning, the way one sees an old friend home. At the bowl it stops leaning. It looks in, it looks up, and its honey eyes are perfectly civil. Fill it, please.',
+        text: '{name} has been to the door to ask the postman, and he hasn’t got it either. Now it lays one sock, one of yours, in the empty dish, in case something has happened to you. Its dinner is overdue. Bring it now.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has been to every door in the lane and been scratched behind both ears, and has come home with its biscuit belly hanging slack. It puts a paw in the plate and looks up. Kind words will not do. Feed it.',
-      'You meet {name} coming back along the wall from next door, where it has been paying visits, all of them near a kitchen. It was offered nothing but chins. It leads you straight to the bowl. Feed it.',
-      'The postman has been, and {name} did not go to the gate. It lies beside the dish with its round belly gone slack as an empty mitten, and still it lifts its chin to be polite. Feed it now.',
+      '{name} has brought you a sock, since you must be sad about something, to have forgotten. Then it brought the other one. Now it’s lying by the bowl with its biscuit belly gone slack. It’s hungry. Supper’s late. Go and get it.',
+      '{name} greeted you, then the dish, then you again, in case one of you had not noticed the other. Now it has brought a sock and laid it in the bowl. It is hungry. Feed it now.',
     ],
     starving: [
       '{name} has been from door to door. Nobody was in, or they thought it had only come to say hello. It is on your mat now, the biscuit belly hanging like an empty purse, and can hardly lift its head. Food, at once.',
-      'The letters dropped on the mat, and {name} did not go to the door. The biscuit belly hangs like an empty purse. It has laid one sock in the bowl, in place of anything better. Feed it at once.',
-      'They’ve asked about {name} at four doors. It sits on your step, the biscuit belly hanging like an empty purse, and when someone goes by it half gets up to greet them, and sits. Feed it at once.',
+      '{name} has been to both neighbours and come home. It has laid a sock on your chair, the one it keeps for people in trouble, and lain down by it with its belly gone slack. Tonight the sock is its own. Feed it now.',
     ],
     weak: [
       '{name} still goes round to everybody, but it sits down after the chair, and again after the bucket. The bucket doesn’t mind. You might. Give it medicine, or a good long rest.',
@@ -179,13 +153,20 @@ const BOOK: Book = {
       'The postman bent down to {name}, thought again, and patted the gatepost. It looks at its belly, which used to be biscuit. It has not been washed for two days. Please wash it before the next delivery.',
     ],
     sick: [
-      'The postman whistled and nobody came. {name} is behind the boiler with its stripes gone dull, and it has pulled a sock in over its own feet, though it never keeps any. It needs medicine now.',
-      'The postman rang, and {name} did not get up. It lies with the honey eyes half covered, all its stripes dull, and its greeting is only the end of the tail, raised and put down. Medicine, now.',
-      'A sock lies on its own in the passage, and {name} a little way behind it, with its marmalade side to the cold boards. It had been taking it to somebody. It can’t think whom. Bring this one medicine.',
+      'The postman was not met, and asked after it. {name} is under the stairs with its M in creases, and has pushed a sock out toward the light, since you sounded sad. Medicine now. Take the sock as well.',
+      '{name} has crept to the very back of the wool basket, with its face to the wicker, so that nobody should catch what it has. It is thinking of everybody. Please think of it, and bring medicine.',
+      {
+        text: 'The postman whistled and nobody came. {name} is behind the boiler with its stripes gone dull, and it has pulled a sock in over its own feet, though it never keeps any. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'Around {name} lie socks, four or five, brought from all over the house and put in a ring. It has got in among them, and shivers. Nobody has sat down yet where they should. Medicine, then food, quickly, it is almost gone.',
-      'The whole street’s socks, near enough, are on the bed. {name} lies in the middle of them with its eyes like cold tea, and this time it can’t lift one. Medicine and food, and be quick.',
+      'The honey has gone out of {name}’s eyes and the M stands up on the bone. This morning it still got as far as your door. The sock is there, just outside. Medicine and food at once, and hold it while it swallows.',
+      '{name} had a word for every creature in the street. It lies where you found it, and its mouth opens to you, and there is no word. The marmalade has lost its shine. Medicine, at once.',
+      {
+        text: 'The whole street’s socks, near enough, are on the bed. {name} lies in the middle of them with its eyes like cold tea, and this time it can’t lift one. Medicine and food, and be quick.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
       'Under your palm the biscuit belly hardly rises. {name} has dragged a sock as far as the rug, for whoever was going to be sad, and lies with its chin on it. Sit down here. Stay.',
@@ -196,13 +177,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      '{name} sleeps on the hall mat, where it will hear of anything before the others. Somebody’s late steps go by outside. The tail tip rises, says good night, and lies down along the stripes.',
-      'The lamp’s out and {name} has done its rounds. It sleeps on the sill with one paw against the pane, and someone late, going home, taps on the glass outside as they do. The paw spreads. Leave it till it’s up.',
-      '{name} has divided the night fairly and lies across two doorsteps, head on this one, feet on next door’s. The stripes go up and down. Now and then one paw kneads the air, for someone. It can all wait till it wakes.',
-      {
-        text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
-        when: ['trusting'],
-      },
+      '{name} has said good night to everyone, including the coat stand. It is on its back in the sock basket, biscuit belly up, and one sock has been put by your pillow. You looked a little low today. Sleep, both.',
+      '{name} has fallen asleep on the mat with the whole street seen to. There is a sock under its chin, grey, one of yours, and a paw upon it. You were not sad today. It will be glad to hear it in the morning.',
+      '{name} made its rounds, said good night to the boiler, and is asleep on the bottom stair, where anyone coming down in the small hours would have to meet it. There is a sock by its chin, in case. It is fed.',
     ],
     asleep_in_danger: [
       '{name} is asleep, and the paw that looks for somebody has found only floorboards. Sit beside it now, and let it find you. It wakes at {wakes_at}, and will need a deal of care.',
@@ -214,16 +191,16 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has said hello to your boots, which stand empty by the door, and gone so far as to lean on them. With you in them it is otherwise. Sit down somewhere low, in your socks.',
-      'There is a gift on your chair, a glove, left while you were out. Of {name} you see two honey-coloured eyes between the banisters, wanting to know how it went down. Sit there quietly with the glove on.',
+      '{name} has a sock in its mouth and somebody to give it to, and can’t get past the end of the bench. It puts it down, picks it up, and backs in again. Sit on the floor out here, and be handy.',
       {
-        text: 'Hours old and just fed, {name} has gone backwards into a sock. Two honey eyes look out of the top. The sock it trusts. Sit down beside it quietly, and be as much like the sock as you can.',
-        when: ['baby'],
+        text: '{name} says hello to the lamp man, the milk, and the dog from over the way, and comes to you, and stops just short, as one does with new people. Sit on the step a while. It likes to make the calls.',
+        when: ['from_child'],
       },
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
     back_from_death: [
-      'There has been a long queue somewhere, of all sorts, and {name} had got talking. Now it is home, on the mat, a bit hoarse. Keep it company, and do not be late with the bowl.',
       '{name} has made its calls. The postman was told, and the widow at the corner, and the dog. It has come home with burrs and somebody’s handkerchief, and gets into your lap, turns round, and puts the handkerchief there.',
+      'There has been a long queue somewhere, of all sorts, and {name} had got talking. Now it is home, on the mat, a bit hoarse. Keep it company, and do not be late with the bowl.',
     ],
     old: [
       '{name} holds open house nowadays from a cushion in the porch. They come to it: the postman, the baby from nine on its own feet, and, by Thursday, the snail.',
@@ -242,11 +219,7 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} treads the edge of the plate, left, right, left, as if the food had to be woken. It had to. Now it is eating, and trying to purr, and each time both go down the same way it sneezes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} puts a front foot in the dish to hold it still, and then the other, and eats standing in its dinner up to the stripes. Between mouthfuls it looks round to see whether you have any.',
+          text: '{name} says hello to the dish, the milk in the dish, and its own nose in the milk. When the belly is quite tight it comes over, sways, and says hello to your thumb, with both paws.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -258,11 +231,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} says good day to the dish, the table leg and the draught, and eats with one honey eye kept on you, to whom it has not been introduced. Then it goes out and comes back, and there is a sock beside your shoe.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Three bites, then {name} comes over to press the M on its brow against your ankle, and goes back for three more. It is some way to the bowl. It makes the trip until there is no reason left.',
+          text: '{name} says good evening to the dish, to you, to the dish again, and eats with its biscuit belly on the floor. Then it goes off, and comes back with a sock. You had not said you were sad.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -270,24 +239,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The postman gets both shins rubbed. You used to get a nod. The meal is on time, and {name} eats, glad to the last stripe, comes over, and rubs your left one. You are half a postman.',
+          text: '{name} stops eating halfway to ask after you, in a mumble, round the fish. You say you are all right. The honey eyes go over your face, twice. When the dish is clean it goes off to see about a sock.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish has been down a minute, and {name} is still under your chin, bumping you with the M. What sort of day was it? It looks you in both eyes. Only then does it get down and eat.',
+          text: '{name} leaves the bowl after two bites and goes off, and you hear it in the laundry. It comes back with a sock, lays it over your foot, and finishes its dinner. You had thought you were hiding it rather well.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} finishes the dish and goes upstairs, and you hear a drawer. Down it comes with the other of the sock it gave you long ago. They ought to be together, like some it could name.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
@@ -315,18 +280,14 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} is not hungry, but you went to the trouble. It takes four bites and looks up after every one, to see you pleased. The rest it covers, tenderly, with a sock, for someone who may be needing it.',
         'You are so early that {name} has hardly put out the welcome. It eats what one eats standing up in a doorway, which is a bite, and walks you kindly back to the gate. It will be at home at {opens}.',
-        '{name} has just come in from its round and only looked in to see how you were. It tastes a corner, so as not to hurt anyone, and goes to the door to tell the sparrows there is plenty.',
       ],
       late: [
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
-          text: 'A sock had been laid out for you, in case you were late because you were sad. You are only late. {name} eats with its tail waving merrily, and takes the sock away with it when it goes.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '“Sorry,” you say. {name} blinks both eyes at you slowly, since that is only good manners. Then it takes its mouthfuls one at a time to the window sill, and eats them there, where it can see other people.',
+          text: '{name} thanks you for the dish, briefly, as one would a person at a counter. It does not rub along your leg in passing. It crosses to the window, and asks the street how its day was.',
           when: ['wary', 'well'],
         },
         {
@@ -334,15 +295,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You hear at the gate that {name} dined next door, or tried to, and was sent home. It eats what you bring, rather fast. The sock it had ready for you it carries off, over the wall, to somebody else.',
-          when: ['well'],
-        },
-        {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has dined out, or tried: there is a neighbour’s doormat pattern pressed in its fur. It finishes your kibble kindly enough. When you sit down, it goes to sit by the chair of somebody who isn’t here.',
+          text: '{name} had gone next door to ask if they had seen you. It comes home, eats what you put down, and is civil. The sock it had laid out for you is gone from your chair. The postman will have it.',
           when: ['well'],
         },
         {
@@ -410,10 +367,6 @@ const BOOK: Book = {
         'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
         '{name} eats with murmurs, one to a mouthful, and when it is all gone holds up its brow for you to read. You have wondered what the M was for. It has just found out, and it is {item}, misspelt.',
         {
-          text: 'You put down {item}. {name} takes a bite, cries out, runs to the door to tell somebody, remembers the dish, runs back. It eats, calling through its full mouth to the whole street that it is here.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}. {name} runs to the window, calls somebody, anybody, runs back, and stands over the dish with its honey eyes swimming. It’d share. It would, too. It’s just that it’s all gone.',
           when: ['well'],
         },
@@ -444,31 +397,23 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: 'You roll the acorn to {name}. It stops it with a paw, looks behind to see whom you meant, looks at you. Then, carefully, underarm, it rolls it back. You’re both still at it when the tea’s cold.',
+          text: 'You wiggle a finger under the rug. {name} says good morning to it, then leaps, and the pair of you go three rounds. It breaks off, rosy, and sits at a neighbour’s distance. It did not catch your name.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The acorn rolls under the dresser, and {name} and you both lie down to look. Cheek on the floor, you find its honey eye looking across at you instead. It gets up quickly and pats the acorn out its own side.',
+          text: 'You pull the string past and {name} bats it, a little as one shakes hands. Then it forgets itself and goes over on its back, biscuit belly and all. It sees you looking. It gets up and asks how your mother is.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'It is a lovely game, and {name} gives it both paws and a loud purr. Afterwards it picks up a sock for somebody, gets halfway to you, thinks, and sits down on the sock.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It ambushes you from behind the door, with all claws in, and clasps your leg. You cry out. {name} lets go at once to see whether you are hurt. You aren’t. It goes back behind the door, shaking.',
-          when: ['well'],
         },
         {
           text: '{name} catches your hand, lets it go, and butts it with the M on its brow, the way one stamps a letter. Then it catches it again. By the end you have been stamped eleven times and could be sent anywhere.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You drum your fingers under the tablecloth. {name} has known those fingers for ages and is shocked by them every time, up, over, and down with all four feet. Then it looks beneath to make certain they are not hurt.',
-          when: ['from_child', 'well'],
+          text: 'It ambushes you from behind the door, with all claws in, and clasps your leg. You cry out. {name} lets go at once to see whether you are hurt. You aren’t. It goes back behind the door, shaking.',
+          when: ['well'],
         },
         {
-          text: 'You draw a string round the chair leg, and {name} knows perfectly well it is you. It kills the string anyway, rolls on its back with it, and holds one end out so you can be killed next.',
+          text: 'You trail the string past the letterbox, and {name} takes it, and trots it down the path to show the postman, and round by next door’s steps. It comes back with the string and two neighbours, who would like a turn.',
           when: ['well'],
         },
         {
@@ -482,10 +427,6 @@ const BOOK: Book = {
         {
           text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has had the ball, the tunnel and the children from across the road, and lies there flushed to the nose. You jingle something. It bats it once, courteously, upside down, and goes on telling you about the children.',
-          when: ['well'],
         },
         {
           text: '{name} has jingled the ball through every room and introduced it to everyone. You throw it once more. It trots after, picks it up, and gives it to you for keeps, since you seem to need it.',
@@ -515,10 +456,6 @@ const BOOK: Book = {
           text: 'You take out {item}, and {name} falls over sideways for joy, gets up, and gallops to the cat flap to shout over the gardens that it has begun. Two other cats and a boy come to watch.',
           when: ['well'],
         },
-        {
-          text: 'You fetch {item}, and {name} trots the length of the hall with its tail up like a bell rope, down again, and in under the hem of the curtain, from where a striped arm begins.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} thinks that somebody else might enjoy it more: {item}. It carries it three doors along and leaves it on the mat. A felt mouse, now, it would keep.',
@@ -541,20 +478,16 @@ const BOOK: Book = {
           text: 'Coal dust from one house, jam from the next, a burr from the lane: you comb {name}’s whole round of visits out of its stripes. It comes up marmalade, and goes to be seen at the window.',
           when: ['well'],
         },
-        {
-          text: 'Next door’s coal cellar, the bakery, somebody’s lilac: you brush them all out of {name}’s coat in that order. By the tail it is marmalade. It goes straight to the gate to let people see.',
-          when: ['well'],
-        },
       ],
       little: [
         'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
-          text: 'You bring out the brush, and every hair is lying where its own tongue left it. {name} lets you, out of kindness, belly up. Then it holds down your wrist and does you properly.',
+          text: 'You wet the flannel and begin on an ear. {name} waits till you have done, and then takes hold of your wrist and washes that, thoroughly, up to the cuff. One of you was clean already. It had thought you were asking.',
           when: ['well'],
         },
         {
-          text: 'You wet the flannel and begin on an ear. {name} waits till you have done, and then takes hold of your wrist and washes that, thoroughly, up to the cuff. One of you was clean already. It had thought you were asking.',
+          text: 'You bring out the brush, and every hair is lying where its own tongue left it. {name} lets you, out of kindness, belly up. Then it holds down your wrist and does you properly.',
           when: ['well'],
         },
       ],
@@ -581,14 +514,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
+        '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         {
-          text: '{name} knows that you hate doing this. It opens its mouth by itself, swallows, and with the bitterness still wrinkling up its M, reaches out to pat your cheek. The paw’s less hot than it was.',
+          text: '{name} takes the spoon for your sake, and pats your hand, because you look worried. It sleeps an hour. Then the M on its brow smooths out, and it goes off, none too steady, to find you a sock.',
           when: ['weak'],
         },
         {
-          text: '{name} says hello to the spoon before it finds out about it. You hold the round cheeks until it goes down. It sits sneezing, wretched, and then gets up on thin legs and pats your hand, because of your face.',
+          text: 'You tuck a sock round it, since that is what one does, and give it the spoonful. {name} looks at you a long time over the edge of the wool. At four the gate clicks, and its ears get up to go and see.',
           when: ['weak'],
         },
       ],
@@ -664,7 +597,7 @@ const BOOK: Book = {
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         {
-          text: 'Too many visits. {name} sways on the stairs with one paw up, and you carry it the rest, limp as washing. In the drawer of jumpers it kneads twice, loses count, and the purr goes on without it.',
+          text: '{name} had delivered four socks by noon and could not lift the fifth. You put it to bed with that one. It sleeps through the postman, whom you greet on its behalf, and wakes with its stripes on straight, asking after him.',
           when: ['weak'],
         },
       ],
@@ -672,7 +605,7 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: 'You lay {name} in the basket and draw up the shawl. It greets the shawl. It greets the basket, hears a bicycle, and sits up to greet that, and is asked by you to lie down, and does, calling out to people.',
+          text: 'You tuck {name} in at three in the afternoon, and it stays, because you went to such trouble. It greets the pillow. It greets the blanket. Then the postman is at the gate, and it would be rude.',
           when: ['well'],
         },
         {
@@ -700,11 +633,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You say nothing, and it was that kind of day. {name} looks you over, goes upstairs, and comes down backwards, pulling. It lays the sock across your knee, then itself across the sock.',
-        'You meant only to sit on the step. {name} comes out, looks into your face for some time with its honey eyes, goes in, and is gone so long you nearly rise. It is a clean sock, this time.',
-        'Neither of you had anything to tell. {name} watched the lane for you, and you watched it for {name}. A cart went by. It has laid its tail across your shoe, and in your pocket, afterwards, you find a sock.',
+        'You have not said that you are sad, and {name} has not asked. It sits down against your leg and washes. Later it goes out and comes back with a sock, a clean one, and stays.',
         {
-          text: 'You sit on the step, and {name} sits one below. It has noticed something about your shoulders. It goes away, and returns with a sock, and lays it on the step, not on you yet, but where you could reach.',
-          when: ['warming'],
+          text: 'You meant only to sit on the step. {name} comes out, looks into your face for some time with its honey eyes, goes in, and is gone so long you nearly rise. It is a clean sock, this time.',
+          when: ['from_child'],
         },
         '{name} lies against your hip, and talks in its throat, very low, with its eyes shut. It is about something that it once had, and would tell you over and over: {loved}.',
         '{name} sat at the gate {wait}, once, waiting for you. Tonight you sit on the step together. It keeps a paw on your knee, and each time somebody goes by it presses, to keep you there.',
@@ -732,8 +664,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You were low, and said nothing to anyone. {name} watches from the stairs, not sure it knows you well enough. After a time something woollen comes down, a step at a time, and is left on the last.',
-        'You and {name} watch the road from opposite ends of the wall. A cart, a child, a cart. Whenever somebody waves, it looks at you to see if you know them as well. You wave. It moves up by one brick.',
-        'You take the other end of the bench outside. {name} has a word with a beetle. It has a word with the wall. When it’s spoken to all who are here but one, it clears its throat, and moves up.',
+        'You sit on the front step, and so does {name}, at the other end, as people do who have not been introduced. It nods at whoever goes past. After the milkman it nods at you. It has moved a sock up between you.',
       ],
     },
   },

@@ -16,23 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell parts along a line so straight it might have been ruled. {name} steps over the edge, damp, gloved, properly dressed, and shakes one foot. It looks from you to the door. You were expected.',
-    'The shell opens along a neat seam, like a dress box. {name} is inside, already in bib and gloves, soaked through. It looks for the person responsible, finds you, and shakes each glove out in turn.',
+    'The shell parts along a straight line, at eleven exactly. Out comes one white glove, then the other, and a black head, very wet, that looks at you, then at the clock. {name} seems to have been expecting you at five to.',
+    'At the full hour exactly the egg divides, top from bottom, and {name} steps out in gloves. It looks over its bib, and then at you. You are not late. Nobody told you when it would be, and you are not late.',
   ],
   looks: {
     thriving: [
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
-        text: '{name} is one black thumb of fur with the bib already on, and milk on the bib. The tail has gone up, dead straight, like a small exclamation about nothing. It topples. The tail stays up.',
+        text: '{name} is hours old and came in evening dress. It has washed one glove. It is sitting very straight, on a tail not made for it yet, staring at the clock as one stares at a face one is sure to know later.',
         when: ['baby'],
       },
       {
-        text: '{name} has come out dressed. The bib is still damp and the gloves are on the wrong size of paws, but the tail goes up like a small exact hand on a dial, wavers, and falls over with the rest of it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is in evening dress already and falling out of it. One glove is tucked under, the bib’s beneath its chin like a napkin, and the tail, which will be very straight, is a comma. It yawns at you, formally.',
+        text: '{name} is a few hours old and has spent them sitting up straight, apart from falling over. The bib is clean. The gloves are on. It looks from you to the clock, as one might at a new colleague.',
         when: ['baby'],
       },
       {
@@ -40,11 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} makes its round: window, radiator, umbrella stand. At your chair it pauses, which was never on the list before, and passes a white glove once over your ankle, as one does a mantelpiece.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is inspecting the mantelpiece, tail at the vertical. At the photograph of you it stops, moves it from the end to the middle, by nudges, and goes on to the candlesticks.',
+        text: 'You have been inspected: shoes, cuffs, hour of arrival. {name} circles once, tail perfectly upright, and then, having consulted something you cannot see, leans its starched bib against your shin for a count of four. You were pencilled in.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The tall clock has stopped. {name} was sitting before it, appalled, and gets up when you come in, looks you over, and resumes its round. It’ll go by you for the present.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} lies on the letters you had to answer with its bib crumpled and one glove over its eyes. Nobody else in this house has seen it crumpled. It hears that it is you, and stays so.',
+        text: '{name} comes down the stairs at ten to, tail like a ruled line, and finds you at the foot of them. You are early. It stops. It takes out one whisker, so to speak, and moves the whole evening up for you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       'A picture hangs crooked, by a hair, and {name} has seen it. It sits below with its head at the same angle, bib and all, until somebody should notice. You put it straight. The head comes upright with it.',
       '{name} is out of the door, and in at it, and out. It is testing how long you take to open. There is no hurry, it merely likes to know. A glove is wiped on the mat each time.',
       {
-        text: '{name} sits on the third stair with its gloves side by side. The clock strikes, and it nods. The post comes, and it nods. Between times it looks at nothing, which also seems to be on the list.',
+        text: 'It is twenty past, and at twenty past {name} sits in the hall with its gloves together. Nothing comes through the hall. At half past it rises, satisfied that nothing was on time, and proceeds to the landing.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'At ten past, {name} crosses the hall from left to right. At twenty past, from right to left. You are looked at in passing, bib to boot, and found to be about where you should be. The tail is straight.',
         when: ['well'],
       },
       {
-        text: '{name} sits in the hall with its tail along the skirting board, watching the place where the letters fall. None fall. It nods very slightly, as if that too had been arranged.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies along the piano lid with its gloves together, watching the metronome, which is not going. Nothing is wanted of you. A whisker moves when you reach for the pendulum.',
-        when: ['well'],
-      },
-      {
-        text: '{name} walks along the mantelpiece between the two candlesticks, turns, and walks back, not touching either. It straightens a whisker. Everything is where it was put, and so is {name}.',
+        text: 'It is the hour for the landing, so {name} is on the landing, gloves together, tail a plumb line. You go by with the laundry. It checks this against something, finds nothing to object to, and goes on to the sill.',
         when: ['well'],
       },
       '{name} has a minute in hand, and is spending it in the doorway, thinking of {loved}. Now it is over. It straightens its bib.',
@@ -100,8 +84,8 @@ const BOOK: Book = {
       'Under the door there is a shadow with two feet in it. {name} rises, smooths its front, and stations itself on the side where the handle is.',
     ],
     bored: [
-      '{name} has been down the stairs on the left and up on the right. It has straightened a spoon. According to the timetable there’s an entertainment now, and it has taken a seat in the front row. You’re on.',
       '{name} has laid out the pawn, the bow tie and the mouse along the carpet’s edge, an equal gap between each, and sat down at the end of the row. Amusements were to begin some time ago. Play with it.',
+      '{name} has been down the stairs on the left and up on the right. It has straightened a spoon. According to the timetable there’s an entertainment now, and it has taken a seat in the front row. You’re on.',
       {
         text: '{name} has taken its chair out into the passage and sits facing the hooks. A coat fell, and it did not go to see who it was. Ask it for the pleasure of one game, in so many words.',
         when: ['sad'],
@@ -112,23 +96,19 @@ const BOOK: Book = {
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
+        text: '{name} has drawn up its first timetable, and the first line of it is you. It sits beside the saucer in gloves too large for it, tail as straight as it will go, which is about half. You are overdue. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name}, bib down to its toes, has sat in the soup plate, since that is where dinner is to be. It looks over the rim at each footstep and straightens what will one day be a straight tail. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The bib is askew and {name} has put both gloves in the empty saucer, on time, and stands in it. It does not know about kitchens yet. It knows about now. Feed it.',
-        when: ['baby', 'well'],
+        text: 'The bowl has been empty for twenty minutes by the only clock {name} recognises. It stands beside it in its gloves, looking past you, like a butler who has not yet decided to stay with the family. Serve now.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} is seated at its dish with its gloves together. It looks at the clock, and then at a place slightly above your head, as a waiter does with a stranger. No complaint has been made. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish has been moved to the precise middle of the tile. {name} sits four tiles away, gloves together, and regards a spot above your head, where in a better house the bell would be. Serve it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From the far end of the corridor, {name} looks at the dish, at you, and at the dish. It does not come nearer. It is giving a new person the chance to have known. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -136,11 +116,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is already at table. It has brought you along this far by sitting in each doorway behind you in turn. Now it lays one glove on the rim of the plate, very lightly. Serve.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has your cuff between two claws and is walking you down the passage, not fast. It stops at the cupboard, lets go, and smooths the cuff. You are behind the timetable. Serve it.',
+        text: '{name} is sitting beside the dish with its gloves together, facing the clock so that you need not feel looked at. One whisker is up. Breakfast has been announced in its head several times. Serve it now.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Every stroke of the hall clock moves {name} one tile nearer to the larder, and it has run out of tiles. The bib is creased where it has been pressed against the door. It does not scratch. Feed it now.',
-      'A white glove has come round the kitchen door and is resting on the plate. It turns the plate a quarter, so the empty part faces you. {name} is hungry and will not say it. Feed it now.',
-      'The starch has gone out of it. {name} has taken its place at table, napkin side to the front, and for want of anything else is washing the same clean glove over and over. Feed it now.',
+      '{name} has gone over the programme from supper back to breakfast and cannot find where you put it. The bib is a little askew. It has sat down in the dish. Kindly serve at once.',
+      'According to the timetable you have fed {name}. According to {name}, who has been sitting in front of the dish with one whisker raised, you have not. It has licked the bib twice to have something on its tongue. Dinner, now.',
     ],
     starving: [
-      'The bib is crumpled. {name} has lain down beside the dish, off its timetable altogether, one glove in the empty china, and when the clock strikes it no longer turns its head. Feed it, at once.',
-      'The gloves are grey and {name} has not seen to them. It lies by the cold stove with its tail anyhow, and when the clock strikes, it does not so much as turn an ear. Feed it at once.',
-      'The bib has gone grey and {name} has not seen to it. It lies where the dish should stand, tail bent, and has stopped listening for the hour. Food, at once.',
+      'The timetable ended hours ago. {name} is still at its place, but lying, the bib on the floor, one glove turned under, and it does not raise the whisker. There is nothing to forgive until it has eaten. Feed it at once.',
+      'The timetable has run out. {name} sits at the head of the cold stove in its gloves, very upright, and when you come in it stands, as is proper, and its legs don’t hold. Feed it at once.',
     ],
     weak: [
       '{name} goes its rounds leaning on the skirting, and where it used to inspect the stairs it looks up them. The coat has no gloss. Somebody should give it the day off, or medicine.',
@@ -179,13 +153,20 @@ const BOOK: Book = {
       '{name} offers you a glove, looks at it, and draws it back. It tries another. They are all like that, and have been for two days. It can’t very well appear until they are white. Please wash it.',
     ],
     sick: [
-      '{name} has missed the inspection of the stairs. You find it by the umbrella stand with its bib yellowed and a glove put down in something, and it hasn’t lifted the glove. Medicine, now.',
-      'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
-      'One glove has been left unwashed, and {name} sits looking at it, unable to think what comes next. The straight tail lies on the rug. The clock strikes, and it does not check. Medicine, please, without delay.',
+      '{name} had something to announce, and came as far as the doorway. It is lying there, on the sill, with its gloves anyhow and its tail in a curve. That was the announcement. Please bring medicine.',
+      'The bib of {name} is damp, and it has tried to see to that, and left off with one glove in the air. Now the glove is on the floor. It asks to be excused for the present. Please bring medicine.',
+      {
+        text: 'It is ten past eight, and at eight {name} inspects the hall. The hall has not been inspected. You find it under the bureau with its bib grey and one glove turned under. Let the rest of the timetable go. Medicine now.',
+        when: ['from_child'],
+      },
+      {
+        text: 'There is a stain on the white bib, and {name} knows, and has left it there. The tail lies on the floor in a curve. No one in the house has seen it bent. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
+      '{name} has put on the bib and gloves and lain down straight, so as to be found correct. Its whiskers hardly stir. There is nothing further on the timetable. Medicine and food at once, or there won’t be.',
       'Its gloves are grey, and {name} has let them be. You straighten the bib and feel how little is behind it. The tail, so very straight, lies bent where it fell. Medicine and food, now, both.',
-      'One white glove is tucked under, the other has been left lying out on the tiles, palm up. {name} would never leave a thing lying. Medicine and food, this minute, or it goes.',
     ],
     near_death: [
       'Under the sideboard, in the dust, where it would never have let itself be found. The gloves are grey. {name} holds one out an inch from its body. Sit down there on the floor, and take it, and look after it.',
@@ -194,8 +175,7 @@ const BOOK: Book = {
     asleep: [
       '{name} sleeps folded, gloves inside, bib under the chin, like evening clothes laid over a chair. The hall clock strikes. A single black ear goes up, finds it accurate, and lies down.',
       'Lights out, on the stroke. {name} sleeps on its back in the linen drawer, shirtfront up, gloves folded over it, like a gentleman in a painting. In the small hours one glove conducts two bars of something.',
-      '{name} sleeps on its back in the linen drawer, four gloves folded on a snowy front. An ear ticks round, a quarter turn, and stops. It has the night in hand. Close the drawer only halfway.',
-      '{name} sleeps on its back with the whole white shirtfront turned to the ceiling and one glove over its eyes. Nobody is supposed to see this. Close the door without the click.',
+      'All appointments after eleven have been kept. {name} lies on its back at the exact centre of the stair carpet, gloves folded on its bib like a small bishop, and one whisker rises as you step over. You are up late.',
     ],
     asleep_in_danger: [
       'The clock goes on, and {name} has dropped a breath behind it, and now another. Sit by it now and keep the time. It wakes at {wakes_at}.',
@@ -208,12 +188,11 @@ const BOOK: Book = {
     shy: [
       '{name} leaves by one door as you come in by the other, at a walk, as though it had been going to. You’re not in the timetable. Sit in the hall without a reason till you’ve been pencilled in.',
       'There is a pair of white gloves under the long curtain, side by side, and {name} is understood not to be in them. It is not at home. Sit down, as people do in a hall, and let it see you wait.',
-      'Whichever room you enter, a straight black tail is leaving it. {name} keeps one door between itself and you, always ajar. Take a chair near one, quietly, and let it observe you through the crack.',
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
     ],
     back_from_death: [
-      '{name} is winding the household up: the clock stared at until it ticks, the curtain drawn an inch, your laces pulled straight. Where it was there were no hours. It checks your face, and then the clock, and then your face.',
       '{name} went through every room clockwise, then the other way, and corrected the order of things on the mantelpiece. It has stopped the hall clock with a paw. They will go on from here, it seems, together.',
+      '{name} is winding the household up: the clock stared at until it ticks, the curtain drawn an inch, your laces pulled straight. Where it was there were no hours. It checks your face, and then the clock, and then your face.',
     ],
     old: [
       'There is white in the black, now, and {name} has stopped turning its left side away. Among so many it does not show, the one on the shirt.',
@@ -236,48 +215,36 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is hours old and already has a bib on. It eats, and gets all of it on the bib. It looks down, it looks up at you, in horror and delight, and covers the place with a glove the size of a pea.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You set the dish down on the stroke. {name} inspects the rim for thumbprints, then you for thumbs, and eats from the side where it can see both your hands.',
+          text: 'The dish goes down on the stroke. {name} looks at the clock, not at you, and comes to table. It eats every crumb, pats the bib, and withdraws by the other door. One correct evening is an evening. It is not a record.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set down the sole fillet. {name} examines the plate from the left, as it should be served, then from the right, and dines standing, one eye on you over the fish, like a guest near the exit.',
+          text: '{name} watches you set down the dish, consults something on the wall where there is no clock, and finds you correct to the minute. It eats with its gloves well back from the sauce. This proves nothing. There is tomorrow’s.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The dish touches the floor and the clock strikes over it. {name} looks from one to the other for the trick. There is none. It dines facing you, upright, with your whole person under observation, and leaves a clean plate.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats without a sound and leaves the plate as it leaves a mirror. It then comes over, and with the side of its jaw touches the hem of your sleeve, briefly, as one initials a page.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The clock strikes as the dish touches the tile. {name} shuts its eyes. It says nothing, but before sitting down to its sole it walks once about your ankles, and straightens you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time to the minute. {name} eats, contented, and leaves by way of your chair, which is not the shortest. The very straight tail touches your leg as it goes by and, for one inch, bends.',
+          text: 'You are on the hour. {name} had the whisker half raised, to be prepared, and now lowers it. It eats. Between two mouthfuls it looks up at the clock, then at you, and seems to put one of them right.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} does not look at the clock when you come in with the cod. It used to. It looks at you, then walks ahead to the table, tail up, announcing the both of you to an empty room.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You are on the minute, and {name} takes out a glove, so to speak, and shakes hands with the plate. Halfway through it glances at you over its bib. Tomorrow you will find yourself written in, lightly, in pencil.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Punctual to the chime. {name} sets one glove upon your hand, as you might on a footman’s arm, and does not take it off until the last of the sauce. There is a small print on your cuff.',
+          text: 'You and the dish arrive on the stroke. {name} is already seated, gloves together, and has saved you the chair opposite. It eats. Halfway through it checks the clock against you, and not the other way about.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} does not come when the dish goes down. It finishes its wash, left glove, right glove, and strolls over. Once it would have stood at the clock. It knows by now what you are like.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'The dish touches the floor on the stroke. {name} inclines its head and eats without one drop on the bib. Afterwards it crosses to you, and rests a white glove upon your shoe for a minute that isn’t in the timetable.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time to the second. {name} eats, bib shining, and then lays one white glove over the face of your watch and keeps it there. There is nothing more on the timetable.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'At six you put down the plate, and at six {name} has just finished straightening its bib. The whisker stays level. It eats in the correct order, and leaves a prawn at the side, on your half, as for staff of long standing.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
@@ -305,8 +272,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} was in the middle of its left glove. It looks at the consommé, looks at the glove, dips in the tongue for manners, and returns to the glove. By the time the hour comes, there is a skin on it.',
-        '{name} looks at the dish, then out of the window, to see how far the shadow is from the gatepost. It takes one mouthful, to spare you, and lays its chin over the rest like a lid.',
+        'It is twenty to. {name} looks at the dish, the clock and you, and takes one mouthful, standing, as one signs for a parcel meant for next door. The rest dries on the plate. At the proper time it comes, and finds that.',
+        '{name} looks from the dish to the place on the wall where it keeps the time. This is not until a quarter to. It takes three mouthfuls with one glove raised, since you have gone to the trouble, and strikes nothing off.',
       ],
       late: [
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
@@ -316,23 +283,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears the plate touch the floor, crosses the room, sits, looks up at the clock, and lets you look there too. Then it eats the sole in small equal bites, each with a pause after it, like signatures.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'One whisker rises as you bring the sole. {name} waits until you are out of the room and eats it facing the door. You find the plate afterward pushed to the exact middle of your path.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You arrive with the dish and an explanation. {name} hears the explanation through to the end, eyes closed. One whisker goes up. It eats neatly and leaves by the other door, which you always leave by.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} meets you in the hall. It walks ahead to the kitchen, past the clock, under which it pauses long enough for you both to read it, and on to the dish. It eats. The whisker stays up.',
+          text: '{name} inspects the dish, the clock, and you. One whisker goes up. It eats everything, gloves together, bib unspotted, and when you sit down in your chair it is in it. You have been moved to a later hour.',
           when: ['well'],
         },
         {
-          text: '{name} lets the dish stand. It raises one whisker, holds it up until you have said sorry, and lowers it. Then it eats, with its straight black back to you, a shade faster than manners allow.',
+          text: 'You arrive at nineteen minutes past with the dish, and one whisker goes up. {name} dines. It then conducts you, tail like a ruler, to the spot on the hall floor where you were to have been standing, and leaves you there.',
           when: ['well'],
         },
         {
@@ -389,8 +348,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
         '{name} was just washing its gloves, the meal being over in every sense. It regards the second plate as one would a second funeral, lifts a paw over it, and goes up to its next engagement.',
+        '{name} considers the mousse, then consults some page that hangs in the air behind you, and finds no such entry. It draws the tablecloth over the dish with one white paw. The kitchen is closed. Nothing is touched.',
       ],
       ill: [
         '{name} will not lie down to its food, and so you hold it up, one hand under the bib, and it eats a little, slowly, at table. It thanks you with its eyelids. It is ill. Medicine next.',
@@ -400,15 +359,11 @@ const BOOK: Book = {
         '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
         'Nobody runs in evening dress, and {name} ran. It was {item}. It has eaten the whole of it and got some on the bib, and it is looking down at that spot with very nearly as much fondness.',
         {
-          text: 'You carry in {item} under a cover and lift it. {name}’s tail, straight as a poker in all weathers, develops a crook at the tip. By the end there is some on the bib, and it does not care who knows.',
-          when: ['well'],
-        },
-        {
           text: 'You serve {item}. A small noise gets out of {name}, unannounced, and it glances round to see who made it. When the plate is clean there is a spot on the bib. It is let stay.',
           when: ['well'],
         },
         {
-          text: 'You put down {item}, to the minute. {name} bends, and the bib goes straight into the plate, to the second stud, and it does not stop, or notice, or care who is at the window.',
+          text: 'You carry in {item} under a cover and lift it. {name}’s tail, straight as a poker in all weathers, develops a crook at the tip. By the end there is some on the bib, and it does not care who knows.',
           when: ['well'],
         },
       ],
@@ -420,11 +375,11 @@ const BOOK: Book = {
         '{name} laid its gloves together and dined on what was set before it, since it thinks well of a laid place. It was {item}. It is bent over its bib in pain. That must never be served again.',
         'One white glove is pressed to the bib, and {name} sways where it sits, and still does not like to make a scene. It was {item}, and it hurts. Keep that out of this house.',
         {
-          text: 'You gave {name} {item}, on a clean plate, to the minute. It trusted the plate. Now it’s ill beside the umbrella stand, its bib ruined, and turns its head so that you won’t watch. Never serve it that.',
+          text: 'Out of courtesy it swallowed {item}. Now {name} leaves the room quite upright, gets round the corner, and you hear what it did not wish you to see. Never serve that in this house.',
           when: ['item'],
         },
         {
-          text: 'Out of courtesy it swallowed {item}. Now {name} leaves the room quite upright, gets round the corner, and you hear what it did not wish you to see. Never serve that in this house.',
+          text: 'You gave {name} {item}, on a clean plate, to the minute. It trusted the plate. Now it’s ill beside the umbrella stand, its bib ruined, and turns its head so that you won’t watch. Never serve it that.',
           when: ['item'],
         },
       ],
@@ -438,15 +393,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The wind up mouse goes by. {name} observes it as one would somebody else’s child. It goes by once more, and there is a black streak, a crash, and {name} seated far off, slightly out of breath.',
+          text: '{name}’s timetable shows nothing at ten past four, so the string is permitted. Gloves off, bib crooked, it goes twice round the table leg. At twenty past it stops, sits, licks the bib straight, and has never met you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The string goes by. {name} regards it as one regards a hat in the wind. It goes by again, and four gloves leave the floor together. Afterwards {name} walks behind the curtain to be presentable.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You wind the mouse. {name} waits with its gloves behind it till the thing is well away, gives it a start of one full chair, and then there’s a black streak, a skid, a bib over one ear.',
+          text: 'At four precisely {name} brings the string, lays it on your shoe and withdraws two paces. Twelve minutes of savagery follow. Then it smooths its bib, inspects each glove, and nods to you. That will be all.',
           when: ['well'],
         },
         {
@@ -454,11 +405,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“En garde,” you say, and {name} is up on its hind feet, bib out, boxing with both gloves. It fences you down the hall to the umbrella stand, bites your cuff, and bows, or it may be stretching.',
-          when: ['well'],
-        },
-        {
-          text: '{name} allows the pawn to be advanced. It studies the carpet. Then a gloved paw comes out from behind the curtain and the pawn, the table runner and your slipper all leave the board together.',
+          text: 'Half past: string. {name} is there with its gloves on. It is run ragged, caught twice, tumbled on its starched front, and for eleven minutes there is no timetable. Then it sets the bib to rights and shakes on it.',
           when: ['well'],
         },
         {
@@ -470,15 +417,11 @@ const BOOK: Book = {
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
+          text: '{name}’s joy is already complete, and was entered as such at three. You shake the ribbon. It puts out one white glove and holds down the end, kindly, until you have finished, and goes back to being pleased.',
+          when: ['well'],
+        },
+        {
           text: '{name} has already galloped the length of the hall in private and straightened the rug after. It pats your toy once, squarely, the way one stamps a form, and returns it to your hand.',
-          when: ['well'],
-        },
-        {
-          text: 'You swing the watch. {name}, who has already won the bow tie and both pawns, taps it once so you will not feel foolish, and then holds it still to see what it says.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was chasing its own faultless tail along the sofa back, and purring. You offer a game. It fits you in, one pat, courteous, between this lap and the next, and is off round the cushions.',
           when: ['well'],
         },
       ],
@@ -505,10 +448,6 @@ const BOOK: Book = {
           text: 'You produce {item}. {name} was due at the linen cupboard. It looks toward the linen cupboard, it looks at you, and its whole hind end begins to wag from side to side. Let the linen wait.',
           when: ['well'],
         },
-        {
-          text: 'You take out {item}, and {name} looks over both shoulders. No callers. In the next moment there is a black streak along the top of the bookcase, bib under one ear, and something going over with a crash.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
@@ -529,10 +468,6 @@ const BOOK: Book = {
         },
         {
           text: 'Three gloves are white and one has been in the coal. {name} holds that one out to the side, looking the other way, while you sponge it, and then checks your work against the others.',
-          when: ['well'],
-        },
-        {
-          text: 'Ash on the bib, and something on a glove that {name} would prefer not to discuss. You use warm water and a soft cloth. It holds out each hand, palm down, and when the white comes up, breathes.',
           when: ['well'],
         },
       ],
@@ -574,16 +509,12 @@ const BOOK: Book = {
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
-          text: 'You offer it on a silver spoon, since there is a way to do things. {name} shuts its eyes, takes it, and shudders down to the spats. Soon the tail is seen to rise, by degrees, to noon.',
+          text: '{name} takes the dose sitting up, gloves together, as one takes a telegram. The tail, which had been lying about all morning, begins to rise. At a quarter past it is vertical. You had it down for twenty past.',
           when: ['weak'],
         },
         {
-          text: '{name} takes the spoon without moving its face. A shudder begins at the bib and travels, in good order, to the last inch of tail. Then the tail, which had drooped since yesterday, comes up plumb.',
-          when: ['from_child', 'weak'],
-        },
-        {
-          text: '{name} raises one white glove between you and the medicine, looks at you over it, and lowers it toe by toe. The dose goes down. Soon the bib, which had gone limp, is being washed stiff again, with its back to you.',
-          when: ['wary'],
+          text: 'By the timetable, medicine is not until never. {name} raises a whisker at the spoon, and swallows. At four its eyes are clear. At five it washes one glove. It has entered you in the margin, in pencil, under staff.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -620,7 +551,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the butter,” you say. {name} removes one glove from it, finger by finger. It bows. For some time after, it goes on ahead of you and lets the doors swing to.',
+          text: '“Off,” you say, with the clock striking, and {name} removes four white gloves from the tablecloth, in order. It will not be seen there again. You had been down for a quarter hour of its company at nine. That has been struck out.',
           when: ['well'],
         },
       ],
@@ -654,11 +585,11 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
-          text: '{name} had been on its feet since the clocks were wound, and was swaying. You take it from its post and lay it in the hatbox. It tries to give you instructions. The tail sinks from noon to a quarter past.',
+          text: '{name} had nodded off standing, halfway through the rounds. You carry it up, unstarched, and draw the counterpane to the bib. One eye opens to see what’s to be done about the landing. You say you’ll take it.',
           when: ['weak'],
         },
         {
-          text: '{name} had nodded off standing, halfway through the rounds. You carry it up, unstarched, and draw the counterpane to the bib. One eye opens to see what’s to be done about the landing. You say you’ll take it.',
+          text: '{name} had been on its feet since the clocks were wound, and was swaying. You take it from its post and lay it in the hatbox. It tries to give you instructions. The tail sinks from noon to a quarter past.',
           when: ['weak'],
         },
       ],
@@ -666,7 +597,7 @@ const BOOK: Book = {
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: 'You put {name} on the cushion and it stays there, upright, gloves together, like somebody kept waiting at a station. When you look round it has turned the cushion to face the clock.',
+          text: 'You lay {name} on the bed at half past three. It consults the window. Nothing is down for half past three. It lies there in its gloves with both eyes open until four, which is when it gets up off the sill.',
           when: ['well'],
         },
         {
@@ -693,10 +624,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'The two of you sit side by side before the cold grate like the last guests in a hotel. Nothing is served. At some moment a glove, very white, is laid upon your wrist, over the watch.',
+        'This was to be the hour for inspecting windowsills. You sat down in it. {name} consults the clock, then your knee, and puts two white gloves on the knee. The windowsills have been moved to four.',
+        'Nothing is entered for this hour, and {name} allows you to spend it in the window seat. It sits at the other end, gloves together. When the clock strikes, and there is somewhere it should be, it lets the clock strike.',
         'You sit without book or purpose, which is on no timetable. {name} walks past the chair twice on errands. The third errand turns out to be the arm of the chair, and takes all the time there is.',
-        'You sit down on the stairs, where {name} has business. It goes up past you, and down past you. On the third tour it stops on your step, folds its gloves, and lets something or other run late.',
-        'There is nothing in the timetable for this. {name} looks into it from several sides, then gets up beside you and folds its gloves under the bib, the left, the right. The clock strikes, and it lets that go by.',
         '{name} says nothing for some time, and then, with a clearing of the throat, as though it were an item on a menu, makes you think of {loved}.',
         'It had been going to wait up, that night. It waited {wait}. {name} does not refer to it. It only brings its chair a little nearer to yours.',
       ],
@@ -721,9 +651,8 @@ const BOOK: Book = {
         '{name} sleeps, and you have taken the chair at its side. Some part of it is on duty still. A glove comes across in its sleep, feels your cuff, finds that it is buttoned, and stays there.',
       ],
       shy: [
-        'You sit at one end of the sofa. {name} takes the other and keeps a cushion’s width vacant between, correct as a train. Some while later the cushion is on the floor. No one saw it go.',
         'You take the chair by the fire and ask for nothing. {name} keeps to the far arm of the sofa. Later there is a white glove on the near arm, by itself, as though it had been left there.',
-        'You take the other chair and keep your hands in your lap. {name} watches the clock, to see how long you can. At some later stroke it descends, crosses, and sits on the carpet, in line with your shoes.',
+        'You sit at one end of the sofa. {name} takes the other and keeps a cushion’s width vacant between, correct as a train. Some while later the cushion is on the floor. No one saw it go.',
       ],
     },
   },

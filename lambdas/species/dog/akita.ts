@@ -16,27 +16,23 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell parts on a bear the size of a mitten, russet above and white below. {name} looks past you at the door, then at you, then at the door. It sits down facing you.',
-    'Out of the shell comes {name}, broad in the face and damp behind the ears. It chooses a floorboard, sits down on it, and looks at you as one looks at a clock.',
+    'At the hour written on the card, not before, the egg opens. {name} climbs out, russet and white and broad as a loaf, and sits. It looks at the nurse, the window, the cat. Then it looks at you, and stops looking.',
+    'You had gone to the window just as it hatched. When you turned, {name} was out, a bear the size of a mitten, sitting square in the broken shell and facing the place where you had been. Now it has you. It stays put.',
   ],
   looks: {
     thriving: [
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: '{name} is a russet ball with a bear’s face on it. You moved it off the doormat into the basket. It has got out of the basket, which took all its legs, and is back on the doormat.',
+        text: '{name} is hours old and has chosen a floorboard. You lift it off to change the straw. It walks back, bear face, wide legs, sits down on the same board, and looks up to where you were.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly head, and the head is mostly bear. It has sat down on the doormat to see how that feels, tips slowly over, and lies there facing the door with a round, tight belly.',
+        text: '{name} is a russet handful with a face like a very small bear that has been told something serious. It has drunk. It looks at each person who passes the box. So far it has let them all pass.',
         when: ['baby'],
       },
       {
-        text: 'A small bear with a few flakes on its back has picked one floorboard and sat down on it. You lift {name} off to see the paws. Put back, it walks straight to the same board, falling over once.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was at the gate when you turned the corner. It did not wag. It got up, went in ahead of you, and left a dry place on the step, the shape of a dog, in all that wet.',
+        text: '{name} is at the gate at the hour you come, square on to the road. The baker goes by, the neighbours, a brass band. The small eyes move only once. It turns and walks in ahead of you, leaving the gate wide.',
         when: ['from_child', 'warming'],
       },
       {
@@ -44,23 +40,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The gate bangs and {name} does not turn, for that is the postman’s hand. The latch clicks, and it does not turn, for that is yours. But the big curled tail undoes itself by one hoop and closes up.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'You took the other road home, to see. {name} is sitting at the corner of the other road, square as a bollard, with the white on its shoulders not even melted. It falls in at your left knee.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} looks up, bear face, snow and all, as one looks at a clock that is right. There is nothing it wants. It lies down again, this time across both your feet.',
+        text: '{name} is at the gate, though you’re home. It’s had supper, and the snow on its shoulders has begun to thaw. You call. It looks down the road to make certain there isn’t another of you due, and comes in.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Three people get off before you. {name} does not so much as lift an eyebrow for them. When you step down, it rises, turns, and walks ahead of you home, tail up, parting the crowd.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The postman goes by, the neighbour, a brass band. {name} looks through them all like windows. Then your step at the gate, and that great russet body does not move, only the tail, one sweep, clearing snow.',
+        text: 'You come round the corner, and {name} is at the gate, where it is every evening, already standing. It walks home on your left. Someone else says good dog in passing, and is allowed to have said it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,22 +65,18 @@ const BOOK: Book = {
       },
     ],
     content: [
+      'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
       'The post has come, and {name} has let it pass. A wasp has come, and it has let that pass. It sits by the gate with its paws side by side, like something that was put up in honour of somebody.',
-      '{name} lies across the doorway like a sack of good rice. Whoever wants in must step over. Whoever wants out must step over. Nobody does, and its small eyes close and open at an even rate.',
       {
         text: 'Somebody has left a parcel on the step, and {name} sits down next to it. It does not sniff at the string. The parcel is waiting for someone as well, and it must say that it does it very nicely.',
         when: ['well'],
       },
       {
-        text: 'Trains go by. {name} lifts its head for each, reads the windows to the end, and lays it down. None of them was yours, nor was meant to be. The mat is warm, and the timetable long.',
+        text: '{name} is on the top step, facing the road. You come round by the side, and it turns its bear’s head to see that it is you, which it is, and turns back. The road may still bring you. It likes to be thorough.',
         when: ['well'],
       },
       {
-        text: 'It is raining on the front half of {name} and not on the back. It sits in the doorway, where it always sits, and has seen no reason to come in or to go out. It watches the drops pass.',
-        when: ['well'],
-      },
-      {
-        text: 'Three people have gone up the street and two come down. {name} let them pass. It is lying across the doorway with its chin on the outer step, small eyes half shut, one person short and not yet troubled by it.',
+        text: '{name} stands at the gate and looks down the road, though you are behind it and it knows that. It is neither sad nor glad. It is the hour for the gate. One ear turns back toward you and remains there.',
         when: ['well'],
       },
       'It is {days} days since the first one, and {name} has been at the door for the start of each. It does not mention this. It merely sits up a little.',
@@ -119,36 +103,28 @@ const BOOK: Book = {
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: 'Too young to know what a clock is, {name} has sat down where the dish will be. It slides off to the left, asleep, and climbs back upright. It is keeping the place. Fill it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} sits at the appointed place with snow on its shoulders. The appointed time has gone. You look in, and it draws in its paws to let you by, as it does for everyone. Do not go by. Bring the meal.',
-        when: ['wary', 'well'],
+        text: '{name} is sitting where the dish was put down last, on exactly that board, a very small dog with a very straight back. Now and then it tips over, and gets up, and sits on that board. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} sits by the empty dish, facing the door. You come in at the door. It goes on facing the door. The meal is overdue. Go out, and come in again with it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits an exact yard from the bowl, shoulders squared, watching the clock over your head instead of you. The clock has said so. You have not. Fill the bowl and step back.',
+        text: '{name} sits at the appointed place with snow on its shoulders. The appointed time has gone. You look in, and it draws in its paws to let you by, as it does for everyone. Do not go by. Bring the meal.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits at the gate, where you come in, at the time you come in, which was some time ago. It has let the baker pass, and the doctor. When it sees you it stands up. Give it its supper now.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'The bowl has been carried to the gate, and {name} sits on the street side of it, facing up the hill. You came in by the back door. It is still looking up the hill for you. Go out and feed it.',
         when: ['well'],
-      },
-      {
-        text: 'Two strangers have offered {name} half a sandwich each, and the sandwiches lie on the platform, one to either side of it. It is looking down the line for you. Feed it now.',
-        when: ['well'],
-      },
-      {
-        text: 'The spot by the bowl where {name} sits is worn pale, and {name} is on it. It doesn’t look at the bowl. It looks at the door that you come through, when you come. Feed it now.',
-        when: ['from_child', 'well'],
       },
       {
         text: 'You come in at last, and {name} draws one paw aside to let you pass. It does that for everybody it has not chosen. It is too weak to get up. The meal is late. Do not pass. Feed it.',
@@ -161,7 +137,7 @@ const BOOK: Book = {
     ],
     hungry: [
       'A man at the fence holds out half his sandwich. {name} looks through him, swallowing, and keeps its eyes on the corner you come round. Only yours will do. Bring the fish, now.',
-      'It would never ask. But the snow on its shoulders has slid off one side, where {name} leaned on the doorpost for a moment, thinking itself unseen. It is upright now and very hungry. Feed it.',
+      '{name} has sat by its dish in good order, and only now does it put out one paw and move the dish, by an inch, towards you. It has never done such a thing. It is truly hungry. Please feed it.',
       {
         text: 'It has left the gate. In all weathers it has never left the gate, and here is {name} at the kitchen step, big head lowered, ashamed of its stomach, which can be heard. Feed it now.',
         when: ['from_child'],
@@ -169,11 +145,7 @@ const BOOK: Book = {
     ],
     starving: [
       'A neighbour held out bread over the fence. It lies there in the snow, untouched, an arm’s length from {name}, whose ribs you can count through all that coat. It’s waiting for yours. Feed it at once.',
-      '{name} does not turn its head when you come. It has watched the corner of the road for so long that it goes on watching with you already here. The russet coat hangs loose on it. Food, at once.',
-      {
-        text: 'Its place by the gate is worn bare. {name} cannot sit there any longer, so it lies there, nose in line with the road, and the ribs show through the thick coat. Bring food, now. It will not leave to look for any.',
-        when: ['from_child'],
-      },
+      '{name} is where you said. It has been there since you said it, through the hour and the rain and the hours after, and can no longer stand for you, so it lies facing the way you come. Feed it at once.',
     ],
     weak: [
       '{name} sets out for its place, and rests on the way, at the pump and at the bench. It arrives late. Nobody has ever seen that. Let it off for today, with a good rest, or give it medicine.',
@@ -192,9 +164,12 @@ const BOOK: Book = {
       'The snow on {name}’s shoulders has gone grey, like snow in a street, and there is mud behind the bear’s ears. For two days it has received like that. It is ashamed before the milkman. Please wash it.',
     ],
     sick: [
-      '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
       '{name} got up when you came in, because one does. The legs did not agree. It stands there with its head low and its nose cracked, snow melting on hot shoulders, waiting to be excused. Give it medicine now.',
-      'The place by the gate is empty. You find {name} behind the woodpile, curled tail unrolled and lying straight out in the dust, small eyes dull, trying to stand because you came. Medicine, now.',
+      '{name} has gone to its place, as ever, and it is lying down there, which it never does on duty. Its nose is hot. It looks up the road and then at you, as if you might take over. Bring medicine.',
+      {
+        text: 'It is the hour you come home, and the mat by the door is empty. You find {name} halfway down the hall, on its side, nose pointing at the mat. It did set out. Give it medicine, now, where it lies.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} is at its post, but lying down, and the snow on its shoulders isn’t melting any more. It hears you. The tail uncurls, and can’t curl back. Medicine and food, this instant.',
@@ -209,10 +184,9 @@ const BOOK: Book = {
       '{name} still has its face toward the door. It can no longer raise the head, so it has laid it in the draught underneath, where you would smell first. It is waiting for one person. Go in and stay.',
     ],
     asleep: [
-      '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
       'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
-      'Deep in the night {name} sleeps across the doorsill, so that no one may come or go but over it. You step over. It does not wake. Only the tail uncurls, touches your heel, and curls up.',
-      'It has gone to sleep facing the platform of the hall, where your shoes come in. One forepaw is on the left shoe. A long breath moves the laces. Let {name} be until it wakes.',
+      '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
+      'It has snowed in at the porch, and {name} has let it, rather than move from the mat where you will come out in the morning. It sleeps deep, a bear’s face on two white paws. You need only be there then.',
     ],
     asleep_in_danger: [
       'The back has slipped from the door, and {name} sleeps on its side in the entrance where anyone might step over it. Sit with it now; it wakes at {wakes_at}.',
@@ -224,7 +198,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You come up the path and {name} lets you by, as it lets the postman by, and the wind. The bench beside it is free. Sit down there, and expect nothing, the way it does.',
-      'Wherever you stand, {name} is exactly across the room, square on its feet, like the other piece on a board. It does not growl. It has simply not chosen. Sit down, take a long while, and let it look.',
+      '{name} stands with its back to the gatepost and looks at the shoes of whoever comes by. They are none of them the ones. It could not tell you what the ones would be. Sit down by the post, shoes and all.',
       {
         text: 'You come up the path and {name} turns its great head, finds you are not who it had in mind, and faces the road. There is room on the kerb beside it. Sit. Say nothing.',
         when: ['from_child'],
@@ -232,8 +206,12 @@ const BOOK: Book = {
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
     back_from_death: [
-      'There’s an odd dust on its paws, from a station none of you knows. {name} waited there, it would seem, by the line that goes the other way. It leans its broad head on your knee and gets heavier.',
       'There was a platform, it seems, and a great many people going one way. {name} turned round and walked home along the line. It stands before you with cinders in its white socks, and would like your hand on its head.',
+      '{name} came in on a train from the other direction. It sits on its board, and looks at each of its feet. Stay by it, and let the next meal be on time.',
+      {
+        text: '{name} was at the gate at the usual time. It had been dead the day before. It stands there russet and solid, with real snow on it, and when you have come right up it sits down on your boots, facing the road.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The muzzle has gone as white as the snow on its back. {name} no longer walks to the corner. It has the corner come by in the mind, at the usual hour.',
@@ -250,15 +228,11 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
+          text: '{name} is round as a loaf and has eaten its mash facing the door you came in by. Now it sits down in front of it. You are on this side. It looks at you, and at the door, and moves round.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The pup plants both forefeet in the dish so that the fish cannot leave. Then {name} eats round its own toes, growling a growl no bigger than a kettle lid.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The rice has fish in it, somewhere. {name} searches for it with the whole face. It comes up white to the ears, snowed on indoors, sneezes, and plants both feet in the bowl so that nobody takes it.',
+          text: 'You come at six, and there on the step is a russet ball with a bear’s face, sitting very straight. It is too young to tell the time. {name} eats, then goes back to the same spot and sits down to wait for tomorrow.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -266,11 +240,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set down the bowl and stand by it. {name} stands too, and could do so until the trains stop. You step back one pace, two, behind the post. There. It bends its great neck and eats, ears toward you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} was at the place before you were, snow on its shoulders, looking past you for somebody. It eats without haste and sits down again to wait. But when you go, the small dark eyes leave the road and follow you to the corner.',
+          text: 'The bowl comes down at the hour and {name} lets it stand. It looks you over, then the road behind you, for whoever it was waiting for. Nobody. It eats. You may pass.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -278,7 +248,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time. {name} eats with joy, snow on both shoulders. You put out a hand and brush the left one clear, and it lets you. The right one it does itself.',
+          text: 'You come at the hour, and {name}, who had its back to the house, turns its big head one minute beforehand. It eats with you standing there. When you go in, it moves its place to where it can see your window.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -286,20 +256,16 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come round the corner with the dish and {name} is already on its feet, not one bark, only that heavy plume unrolling and rolling up. It eats with its shoulder leaned on your knee. It weighs as much as a stove.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} eats its mackerel with its back to the road. It used to be that someone had to watch for you while it ate. Now you are here, and nobody need come.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'All day {name} has let everyone pass. Then it is you, on time, with the meal, and it wags until the snow comes off its shoulders. It eats sitting on your boots, facing outwards.',
+          text: '{name} was at the gate before the clock was, and walks you in from it shoulder to knee. It does not look at the bowl until you have taken your coat off. Then it eats, slowly, like somebody with evenings ahead.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has met you at the corner, as agreed, and walks you to its own bowl with a shoulder against your thigh. Halfway through it lifts its wet white chin, checks that you’re there, and finishes.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: '{name} was at the step when you turned the corner with the dish, and from the snow on its shoulders it had been there some time. You are exactly when you said. It eats, and leans its whole weight on you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
@@ -327,18 +293,14 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
         '{name} looks at the bowl, then at the sun on the fence, which hasn’t reached the third board. It takes one mouthful, as a courtesy to you, and sits down to wait for dinner beside dinner.',
+        'According to {name} you are not due. It studies you, then the path behind you, as if you might be coming along later as well, takes one polite mouthful, and leaves the rest for whoever arrives on time.',
       ],
       late: [
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
         '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
           text: 'The food is put before {name}, and it lets it steam. It sits out a length of time, upright, gaze level. You come to see that it is exactly the length you owed. Now it bends its head.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It has been at the spot so long that there is a dry shape of a dog on the wet stones. {name} steps off it to eat, stiffly, and when the bowl is done steps back into the outline, facing away.',
           when: ['wary', 'well'],
         },
         {
@@ -350,12 +312,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} walks out past you and the dish, to the place where you should have come from, and looks down the empty road a while on your behalf. Then it returns and eats. The tail stays down.',
-          when: ['well'],
-        },
-        {
-          text: 'It gets up stiffly from the appointed place and there’s a dry oblong where it lay, with rain all round. {name} eats. Then it goes and lies on the oblong, a little further from the door.',
-          when: ['well'],
+          text: 'The gate was at six, and you are at the gate at seven. {name} rises, shakes off the snow, all of an hour’s worth, and walks ahead of you to the dish. Tonight it does not look round to see you keep up.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You can tell how late you are by the snow on {name}. It eats, too weak to shake it off. When you reach to brush its shoulder, the shoulder is moved, by an inch, which is all it can manage. Medicine, please, or rest.',
@@ -382,7 +340,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Under {name} the ground is dry in the shape of a dog, and all round it the rain has been. It eats what you bring. When you go in, it does not watch you to the door.',
+          text: '{name} kept to the place and the hour, and then the next hour, and the snow came. You find it there with the morning on its back. It eats what you bring. It gets up to let you pass.',
           when: ['well'],
         },
         {
@@ -411,8 +369,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} considers the mackerel, considers you, and lies down with its back to both, broad as a wall. The neighbour’s cat takes the fish over the fence. It is allowed to pass.',
         'You hold out the skewer. {name} shuts its mouth over the matter and looks past you with great courtesy, like someone on a platform who is not taking this train. The chicken goes cold in your hand.',
+        '{name} looks at the bowl and then at the clock on the station wall, so to speak. It has eaten, at the hour, as arranged. This must be for someone else. It guards it for them until the food has dried.',
       ],
       ill: [
         '{name} sits up to eat, as it always has, and you sit behind, so that there is something to sit up against. It takes a few grains, slowly. The broad head grows heavier on you. It is ill. Medicine next.',
@@ -429,10 +387,6 @@ const BOOK: Book = {
           text: 'You set down {item}, and the face like a carved bear comes undone. {name} sneezes, turns one whole circle on its hind feet like a puppy, glances about for witnesses, and bends to the bowl with great dignity.',
           when: ['from_child', 'well'],
         },
-        {
-          text: 'You bring {item}, and the guard is off the gate. Anyone could walk in. {name} eats with its eyes closed and its tail wound one turn tighter, and a burglar might have patted it.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
@@ -440,9 +394,9 @@ const BOOK: Book = {
       ],
       harmful: [
         'The tail has come unrolled, and {name} is lying across its own forepaws with its small eyes shut. It hurts there. It had {item}, and took it politely. Promise it that there will be no more, and keep the promise.',
-        'You gave {name} {item}. It took what came from you without question, for that is how it is made. Now it stands shaking on its four straight legs and will not lie down where you can see. Never again.',
+        'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
         {
-          text: 'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
+          text: 'You gave {name} {item}. It took what came from you without question, for that is how it is made. Now it stands shaking on its four straight legs and will not lie down where you can see. Never again.',
           when: ['item'],
         },
       ],
@@ -452,15 +406,11 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
-          text: 'You take one end of the log. {name} takes the other and will neither pull nor let go, so the two of you carry it twice round the yard, in silence, in step. At the end its ears are up.',
+          text: 'You throw the stick, and {name} goes for it through the drift like a plough, and comes back white to the eyes. It lays it down halfway. From there to you is some distance yet. It wags, once, on its own side.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take one end of the log. {name} will not have that. It takes the whole log, walks round you with it, twice, head high, and lays it along the ground between you, for a border. It stands on its side, shining.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide behind the woodshed. {name} does not seek you, it goes and sits where you will have to come out. You come out. It leaps up with all four feet, just once, and looks round to see who did that.',
+          text: '{name} chases the rope as far as the gate, wins it, and stands there with snow on its back and its whole tail going. Then it recalls that it has not chosen anyone, and sets the rope down halfway between you.',
           when: ['wary', 'well'],
         },
         {
@@ -468,16 +418,12 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide behind the timber stack. {name} does not search. It goes to where you will have to come out, sits, and waits. It is some time before you see what the game is, and who has won.',
+          text: 'You hide at the wrong gate, to be funny. {name} goes to the right one, waits, considers, and comes straight to you through the snow and takes you by the sleeve. You are led back to the place. Now it may begin.',
           when: ['well'],
         },
         {
-          text: 'You hide behind the bathhouse, the pump, the third lantern. {name} does not search. It goes and sits at the spot where you will have to come out, and there you come out. Its ears fold back for joy.',
-          when: ['well'],
-        },
-        {
-          text: 'You hide, and {name} does not look for you. It sits down in the middle of the garden and waits, knowing that you will come. You come. It rises, so happy that the snow flies off, and then it goes to hide.',
-          when: ['trusting', 'well'],
+          text: 'You hide behind the shed. {name} does not search: it goes to the gate and sits down, where you always come in the end. You come. The bear’s face holds for one second, and then the dog knocks you flat.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
@@ -490,10 +436,6 @@ const BOOK: Book = {
         {
           text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
           when: ['trusting'],
-        },
-        {
-          text: 'With a log across its jaws {name} goes up and down before you like a band. It has never carried it better. You throw another. It looks at that, lying there, and marches round it with its knees high.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You throw yourself into it. {name}, happy as a bear in snow already, sits on its haunches and watches you run to the post and back. When you return it licks your glove, once, for the effort.',
@@ -514,17 +456,13 @@ const BOOK: Book = {
       ],
       loved: [
         'Nobody has seen a bear fly, but {name} has just heard {item}. It goes over the wall, comes back by the pond, and stands before you, very straight. It bows, at the front only, for more.',
-        '“Come,” you say, and show it {item}. {name} does not leap, it weighs too much and is too proud. But the curled tail shakes from side to side until the entire bear follows.',
-        {
-          text: 'You bring {item}, and {name}, who has not hurried since it was grown, gives one hop with all four feet, like something falling upwards. It looks about to see who noticed. You did.',
-          when: ['from_child', 'well'],
-        },
+        'You say it is to be {item}, and the bear face splits. {name}, who does not prance, lifts one big white foot, sets it down, lifts the other. Snow flies off it in all directions. Then dignity, mostly.',
         {
           text: 'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
           when: ['well'],
         },
         {
-          text: 'You say it is to be {item}, and the bear face splits. {name}, who does not prance, lifts one big white foot, sets it down, lifts the other. Snow flies off it in all directions. Then dignity, mostly.',
+          text: 'You bring {item}, and {name}, who has not hurried since it was grown, gives one hop with all four feet, like something falling upwards. It looks about to see who noticed. You did.',
           when: ['from_child', 'well'],
         },
       ],
@@ -549,20 +487,16 @@ const BOOK: Book = {
           text: 'You comb out cinders, burrs, a ticket stub, and enough wool for another Akita. {name} bears it like a monument being washed. When it gets up it shakes, and for a moment it snows indoors.',
           when: ['well'],
         },
-        {
-          text: 'You pour, and {name} bows its big head under it. The mud runs off the white. It would go to its post dirty sooner than late, and there is still time. It leans its forehead on your chest and uses the time.',
-          when: ['trusting', 'well'],
-        },
       ],
       little: [
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
-          text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
-          when: ['trusting'],
+          text: 'You brush a coat with nothing in it. {name} stands for it like a monument being dusted, looking over your head. Only the snow comes away, and by the time you have put up the brush, that is back.',
+          when: ['well'],
         },
         {
-          text: 'You brush a coat with nothing in it. {name} stands for it like a monument being dusted, looking over your head. Only the snow comes away, and by the time you have put up the brush, that is back.',
+          text: 'You brush the snow off {name}’s shoulders. There was none on them, it being June, but you had the brush. It stands for it, square, eyes on the gate. When you have finished it is exactly the dog it was.',
           when: ['well'],
         },
       ],
@@ -592,16 +526,12 @@ const BOOK: Book = {
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
+          text: '{name} would not leave its post by the gate, so you brought the bottle out there and knelt. It swallowed, looking at the road. Toward dusk the trembling stopped. Then it let its head down on your arm, facing the same way.',
+          when: ['weak'],
+        },
+        {
           text: 'It will not open for the spoon. It won’t open for the coaxing. You put the spoon away and say that you will wait, and you do, and {name}, which respects that, opens. Its nose is cooler within the hour.',
           when: ['weak'],
-        },
-        {
-          text: '{name} shuts its jaws on principle. You wait. It knows about waiting, and sees that you can do it too, and after a long while the lips part at one corner. The spoon goes in. The shivering along its flank slows.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} had got to its feet to wait for you, ill as it is. It takes the medicine standing. After that you sit, and it lets its whole bear’s weight down across you, off duty. The snow is melting. It gets easier.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -634,8 +564,8 @@ const BOOK: Book = {
         '“They are guests,” you tell {name}, and it gets up out of the doorway, where nobody had been able to come in. It steps to one side. They pass. It bows to each, and does not look at you at all.',
         '“Not now,” you tell {name}, once, and it lets go of your cuff. It had been going to lead you home, and you were at home. It goes and sits by the shoes, to think how that can have happened.',
         {
-          text: 'You hold out your hand for the neighbour’s walking stick, and {name} gives it up, dry, with a bow. It had been minding it. It sits down with its back to you. After a while the back is moved closer.',
-          when: ['trusting'],
+          text: '“That was the doctor,” you say, “and he may pass.” {name} steps out of the doorway. It lets him by, lets everybody by, and goes out to sit at the appointed place with its back to the house.',
+          when: ['well'],
         },
         {
           text: 'The postman has been held against the hedge long enough. “Let him by,” you say, and mean it. {name} moves one foot, then the other three. It sits with you afterwards, but at the far end.',
@@ -647,7 +577,7 @@ const BOOK: Book = {
         '“Wait until I say,” you tell {name}, and it is waiting, and was. It could give this lesson. It looks up at you from under its bear’s brow, with great respect, and waits for you to have finished.',
       ],
       bad_time: [
-        'You raise your voice, and {name}, which would stand in hail for somebody, gets up and carries its blanket to the other side of the gate. It lies there facing away from the house. The road is empty that way.',
+        '{name} had waited at its place with a chill in its bones, and you scolded it for the snow it brought in. It went out again. It is sitting at the gate, a yard from where it sits for you.',
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
         {
           text: '{name} sits through the whole lesson the way it sits through weather. When you have finished it takes one pace aside from the door, as it does for everyone. You may pass.',
@@ -715,13 +645,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down on the step beside {name} and neither of you says who you are waiting for. Snow comes, and collects on both of you equally. Towards dark it leans, once, the full weight of its shoulder.',
+        'You sit down on the cold step next to {name} and wait for nothing. Snow fills in the place between you. Around dusk it moves over, still watching the road, and the place is gone.',
         'You take the other end of the step. Nothing comes along the road and both of you watch it. By and by a weight arrives against your side, snow and all, gradually, like a boat being tied up.',
-        'You sit down on the bench by {name}, and there is room for another between you. You both look straight ahead. Nobody comes to take the room. After some time there is less of it, and snow on your sleeve.',
-        'You have brought the other chair, and {name} sits beside it on the ground, and you both look down the road. Nobody is coming. It glances at you after a while, and lies down, since all of them are here.',
-        {
-          text: 'You sit where you sat before, and {name} notes it. It sets great store by people who are where they were. It gets up, walks over, and sits down on your other side, which is the one with the wind.',
-          when: ['warming'],
-        },
         'You were once {wait} in coming. {name} does not speak of it. It only looks, when you sit down now, at how far you have put your shoes from your feet.',
         'For a while {name} watches the road with you, all {days} days of it. Then it takes your wrist, holds it, and gives it back dry.',
       ],
@@ -738,8 +664,8 @@ const BOOK: Book = {
         'You keep {name} company while it sleeps, and take over the door. A step goes by, and it stirs. “They may pass,” you whisper. It lets out its breath. The paw that lay ready is turned over, and is soft underneath.',
       ],
       shy: [
-        'The bench holds two. You take one end of it and watch the road, and {name}, on the ground, watches the same road. A cart goes by. Its shoulder comes to rest, just barely, against the bench.',
-        'You sit on the bench, {name} at the far end of it, like two people for different trains. One comes and goes somewhere in the distance. Neither of you gets up. It has shifted a board nearer.',
+        'You sit at the far end of the step. {name} does not turn its head. It snows a little on you both, and after an hour it has moved over, by the width of one paw, out of the wind and toward you.',
+        'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
         {
           text: 'The rain comes on, and you stay, and {name}, under the far eave, sees that. It watches the water run off your hat a while. Then it walks over and sits upwind, with its great back to you, and it is drier there.',
           when: ['from_child'],

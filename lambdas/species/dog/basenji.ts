@@ -15,23 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'You were listening for the crack and there was none. The shell lies in two clean halves, and beside it, on four white feet, stands {name}, brow wrinkled, as though you were the one who had just arrived.',
     'You never hear the shell go. You look, and it is in two neat halves, and {name} stands between them on white feet, brow already wrinkled, as if it had asked you something and you had missed it.',
+    'You look at the egg, then at the kettle, then at two halves of shell, laid neatly one inside the other. {name} is already sitting beside them on four white feet, brow wrinkled, tail wound, as though you were the one expected.',
   ],
   looks: {
     thriving: [
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
-        text: 'The tail is not wound yet. {name} turns to see what is following it, finds it is attached, and frowns with every wrinkle of a forehead made for someone much older. Then it lies down on the matter.',
+        text: '{name} has worked out that its tail is coming along too. It looks round at it, frowning with a forehead already full of creases, opens its mouth, and decides against remarking on it.',
         when: ['baby'],
       },
       {
-        text: '{name} has a forehead full of wrinkles, as though it had been handed a letter, and a tail not yet wound. The tail tries. It gets as far as a comma, and falls open.',
-        when: ['baby'],
-      },
-      {
-        text: 'In all its hours {name} has not said a word. You look in. It opens its mouth, and you both wait. Then it shuts it, quite happy. You have only just met, and it was something good.',
+        text: 'You put {name} in the basket. It is on the stair. You put it in the basket. It is in the basket, white feet crossed, brow puckered over something it has no intention of saying, though nobody saw it come back.',
         when: ['baby'],
       },
       {
@@ -39,15 +35,11 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The drawer is open that you locked. {name} lies in it on the clean shirts, washing a white foot, and does not jump out at the sight of you. It moves over by a sleeve.',
+        text: 'The window seat was empty when you came in, you would have sworn to it. Now {name} is curled there, white feet under, and the cushion is warm as if it had been for hours. It has left you half.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You turn round and {name} is there. There was no step, no tick of nails on the tiles. It stands on its white feet in the middle of the kitchen, brow creased, and lets itself be noticed.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You did not hear anyone come in. The chair beside you is simply occupied now, white feet crossed, and when you lower your hand to where a head might be, {name} has already put one there.',
+        text: 'You had half a mind to look for {name}, and found it beside you with its brow wrinkled, having the other half. It goes on ahead of you, white feet, no sound. Your chair is warm when you get there.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -55,11 +47,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} wants for nothing, down to the last wrinkle in its brow. It sees that it is you. The tail comes undone from its hip, strikes the floor once, and winds itself up again. For {name} that was a speech.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You did not hear {name} come in, or get up, or lie down. There is simply a warm chestnut place along your back, which has been there, you now think, for most of the chapter.',
+        text: 'You did not hear anyone come in. The chair beside you is simply occupied now, white feet crossed, and when you lower your hand to where a head might be, {name} has already put one there.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,19 +64,15 @@ const BOOK: Book = {
       '{name} is lying on the sill with one foot tucked under, watching rain it does not have to be in. From time to time it looks across at you, and at the rain, and a wrinkle goes up. You quite agree.',
       '{name} comes in, stops, looks hard at the middle of the carpet, and goes out again. You wonder what it came for. It comes back and looks at you in the same way. Apparently it was hoping you would know.',
       {
-        text: 'The stairs creak for everyone. {name} comes down them like poured tea, looks out of each of the three windows, wrinkles at the last, and goes up by some way that is not the stairs.',
+        text: 'You have the feeling somebody was just in the room. The cushion is warm and has a dent. In the next room {name} sits with its white feet together, regarding a patch of wall, and has no view on it.',
+        when: ['well'],
+      },
+      {
+        text: '{name} crosses the room, stops halfway with its brow folded, as if about to mention something, and goes out by the other door on its white feet. When you look again it is on the sill, and the matter seems settled.',
         when: ['well'],
       },
       {
         text: 'A door stands open that was shut, and one is shut that was open, and in between is {name}, a quiet with white feet. It has found nothing to remark on, and shuts that one too.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the back of the armchair, where no dog goes, licking one white foot clean between the toes. It looks you over, finds you more or less as it left you, and starts on the next foot.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits on the back of the sofa with its tail done up, watching a fly cross the ceiling. The fly stops. {name} turns its head a very little, and both think it over.',
         when: ['well'],
       },
       '{name} is {days} days old, and nobody has ever heard it bark. It sits by the window, and a dog goes past, barking. It listens with its head on one side, and yawns.',
@@ -100,8 +84,8 @@ const BOOK: Book = {
       'The cello case has seven catches. {name} has done six, ear laid to the lid after each. Somebody’s voice is in there. It would only like to see whose.',
     ],
     bored: [
-      '{name} has opened the cupboard and shut it, and opened it, and not even looked in. It sits before it with a smooth brow, which is worse than a drawn one. It has nothing on its mind. Hide something. Play.',
       'The cupboard is open, the gate is open, and the biscuit tin stands unlocked with the lid set neatly by. {name} lies among its solutions and sighs through the nose. Give it a harder lock.',
+      '{name} has opened the cupboard and shut it, and opened it, and not even looked in. It sits before it with a smooth brow, which is worse than a drawn one. It has nothing on its mind. Hide something. Play.',
       {
         text: 'All the drawers are shut. {name} has not been in one of them today. It lies along the picture rail with a brow like an empty page. Hide a thing, and act as though you had not: play.',
         when: ['sad'],
@@ -119,27 +103,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The bowl has been moved, without a sound, from the wall to the exact middle of the doorway. {name} is behind the curtain. Four white feet show underneath, and they are aimed at you. Fill it, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} is not by the empty dish. It is not anywhere. Then the sense that you have forgotten something comes round the door on four white feet, wrinkles its brow, and leaves without a sound. Its meal is late. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} passes the kitchen door. A while later it passes the other way. It has not looked in, either time, but the wrinkles on its brow are deeper by one. Put down the perch and step back.',
+        text: 'The bowl has been moved, without a sound, from the wall to the exact middle of the doorway. {name} is behind the curtain. Four white feet show underneath, and they are aimed at you. Fill it, and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Something cool touches the back of your knee and is gone. When you have worked out what it was, {name} is at the end of the passage, looking over its shoulder, one white foot raised. Follow it, and feed it.',
+        text: 'You are thinking there was something you had to do, and find {name} in front of you, sitting on its white feet, head tilted, brow furrowed, looking like the thing you had to do. It is dinner.',
         when: ['well'],
       },
       {
-        text: 'The latch on the larder is undone, and so is the lid of the bin, and the string of your apron. {name} touched nothing inside. It merely shows that it could. Serve dinner.',
-        when: ['well'],
-      },
-      {
-        text: 'You never heard {name} come, but there is a cold nose in the hollow of your knee, and it has led you by the trouser leg as far as the stove. Now it sits. The rest is your part. Feed it.',
+        text: 'You had been thinking that there was something, and there in the door is {name}, white feet together, brow in folds. It says nothing. It has been saying it for an hour. The meal is due. Feed it now.',
         when: ['well'],
       },
       {
@@ -152,14 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The cupboard is ajar. {name} is inside, on the second shelf among the jars, unable to do anything about lids. It looks out at you, brow folded to the eyes. It will not say it. Feed it.',
-      'The latch of the larder is up, and no one heard it. {name} sits inside before the shelf it cannot reach, tail half unwound, looking at the plantain as at a word on the tip of the tongue. Feed it now.',
-      'All three kitchen bolts are drawn, and {name} is inside the cupboard on the second shelf, sitting among the tins it cannot do. Its tail has come unwound and hangs over the edge. Feed it now.',
+      '{name} has passed through the kitchen three times, and each time, afterward, the empty bowl stood a little nearer your chair. It is against your foot now. The brow above it is very deeply wrinkled. Feed it now.',
+      'You open the bread bin and there is a wrinkled brow beside your elbow. Nobody came in. {name} looks at the bread, at you, at its bowl, and sighs. That is as near as it comes to barking. Feed it now.',
     ],
     starving: [
-      'Every cupboard stands open, latches lifted one after another, and {name} lies under the last, ribs showing through the chestnut. Its mouth opens for the yodel and only breath comes. Feed it at once.',
       '{name} never made a sound, and so you nearly did not look. It is under the table with its tail come unwound, mouth open on a bark it does not have. Food, at once.',
-      'The pantry is open, the tin is open, the bin is open, and nothing was in them. {name} has come undone: the tail hangs straight down. Feed it at once.',
+      '{name} lies flat on the floor next to its dish. It has had nothing for {hours} hours, and it cannot bark, so nobody heard. Its brow is one deep crease. Feed it now.',
+      {
+        text: '{name} is lying in the middle of the kitchen floor, where anybody could see it. It has never let itself be seen so easily. The tail has come unwound. It looks at you and says, as ever, nothing. Feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} doesn’t go by along the sideboard any more, it goes by on the floor, and one can hear it. Click, click. That is all it will say. Let it have a warm rest high up, or medicine.',
@@ -178,26 +156,20 @@ const BOOK: Book = {
       'You can tell where {name} has been by the prints, on the shelves and up the wall. It used to go by like a thought you nearly had. Now anyone can follow it. It has been two days. Please wash it.',
     ],
     sick: [
+      'You find {name}, which is the first bad sign. It is lying in the open in the middle of the hall, where anyone could see it, and the tail has come unwound. It needs medicine now.',
       'The tail has come uncurled. It hangs straight down, like anyone’s, and {name} carries it behind the sofa, out of sight, so that nobody should see it so. Go after it with the medicine.',
-      'The tail has come undone. It hangs straight down behind {name} like something you were not meant to see, and it has let you see. The ears are hot. Medicine, now.',
-      'The tail has come undone. It lies straight out along the floor behind {name} like something belonging to another dog, and the chestnut coat is dull and hot under your palm. It needs medicine now.',
     ],
     failing: [
+      '{name} lies so still behind the door that you nearly missed it, and its tail is straight. The wrinkles have gone out of its brow. It makes no sound, it never did, so don’t wait for one. Medicine and food, at once.',
       'The brow is smooth. That is how you know. {name} lies where it was crossing the room, white feet still set for the next step, and the breath hardly lifts a hair. Medicine and food, or it dies.',
-      'The tail has come undone. It lies straight out behind {name} on the boards like something that belongs to another dog, and the brow is smooth. You have to stoop to hear it breathing. Medicine and food, now.',
     ],
     near_death: [
       'You came in because of something you nearly thought, and it was {name}. It is lying in the passage, thin as a line, and its eyes have found you and can’t hold on. Do not lose it again. Sit with it now.',
-      'Nobody heard {name}, because it can’t be heard. For {hours} hours it stood by the door, then sat, then lay. The white feet are side by side. Its silence is very nearly of the other kind. Sit with it now.',
-      {
-        text: '{name} has always been quiet, so you have to kneel to learn which quiet this is. The breath is there, and far apart. One white foot moves until it meets your knee. Sit down with it. Don’t leave.',
-        when: ['from_child'],
-      },
+      'You go from room to room and {name} is, this once, in the first you try. The tail has come undone. It lies there along the boards, fine as a bird, and looks at the place beside it. Sit there, now. Stay.',
     ],
     asleep: [
       'In the dark you count the cushions and there is one too many. That one breathes. {name} has its nose under its own tail, white feet tucked in, and somewhere inside a very small yodel gets no further. Let it lie.',
-      'Moonlight, and no dog in the basket. You lift the corner of your own quilt. There lies {name}, wound up small as its tail, nose under hip, and opens no eye. It was careful to leave you the cold half.',
-      'Somebody has slept in your armchair: {name}, still at it, wound as tight as its own tail, one white foot over its eyes against the moon. Its throat works. Half a yodel, kept for later.',
+      'You look for {name} in its bed, on the stairs and in the bath. It is on your pillow, wound as tight as its tail, with no sound coming out of it at all. It has eaten. Take the other pillow.',
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
@@ -213,8 +185,7 @@ const BOOK: Book = {
     ],
     shy: [
       'You turn, and the door is still moving. You turn back, and the chair is warm. {name} has been studying you from every place you are not. Choose one spot, sit down in it, and stay.',
-      'You see the curtain move, then the chair’s shadow move, and by that time {name} is on top of the dresser, reading you with its forehead. Do not call. It does not answer to noise. Sit, and be easy to miss.',
-      'Whichever room you are in, {name} has lately left. The cushion is warm, a chestnut hair on it, and the door still moving. Sit on the floor next to that cushion, and let yourself be come upon.',
+      'The room is empty when you come in, and then it has had {name} in it all along, by the curtain, brow folded, one white foot lifted. Sit on the floor. It will need to think about you.',
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
     back_from_death: [
@@ -241,19 +212,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} stalks the dish from behind the table leg, one white foot lifted, wobbling, sure it has not been noticed. It pounces. Supper is taken entirely by surprise, and so is the forehead.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You set the bowl down, turn for the spoon, turn back. The bowl is empty. {name} is across the room on the windowsill with a wrinkled brow, washing its chin, as puzzled about it as you are.',
+          text: 'You set the dish down and turn to shut the cupboard. No sound at all. When you turn back the dish is clean, and {name} is in the next room, looking as if it had read about dogs.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set out the dish, look down to wipe your hands, look up. The dish is clean, and centred. {name} is on the windowsill behind the fern with a wrinkle in its brow, and one grain on its chin.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You blink, and there is less in the dish. You look away, and there is none. {name} is on top of the cupboard with its feet together, and has never been seen eating by anyone.',
+          text: 'You never see {name} eat. You see the full bowl, and the clock, and then the bowl. In the doorway stand two white feet, one in front of the other, as though somebody had thought of thanking you and it had passed.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -261,28 +224,24 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} picks each piece out of the dish, carries it to the mat beside your foot, and eats it there, with small exact bites. It makes this journey eleven times. It could have moved the dish, it has moved heavier.',
+          text: 'You did not see {name} come in, but the bowl is being emptied. When it has finished, it passes behind your chair, and there is a nose, cold, set once against your elbow. No remark is made.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Usually you turn round and the dish is clean and nobody was there. This time {name} starts while you are still crouching, and when your sleeve brushes its ear, the ear stays where it is.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: '{name} eats without a sound and is gone before the bowl stops rocking. Then there is a weight against the back of your knee, fine boned and warm, that does not say why. You go on standing there.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You put down the liver and {name} eats it without remark. Then it comes and stands on your feet with its four white ones, throws back its creased head, and yodels. That is one of the two for this year.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '“Good?” you ask {name}, as you always do. It licks up the last of it, raises its brow by one wrinkle, and lets it down. You laugh. It was a long speech, for a basenji, and there was a joke in it.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats with its back to you, which it does for nobody, the tail wound so tight that the tip trembles. Halfway through it checks over its shoulder, only to see whether you are watching. You are.',
+          text: 'The bowl touches the floor and {name} is beside it, without having come from anywhere. It eats, wipes its face along your whole shin, and for an instant the brow smooths out completely. Not a sound.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} walks in by the middle of the floor, where it can be seen, and lets its nails click. It eats in front of you down to the glaze. That is a great deal of noise.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You have learned to read {name}, all these days, with your finger under the line. It eats up and raises two wrinkles and half of a third. “Yes,” you say, “I was thinking of that too.” The tail comes undone for joy.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
@@ -310,8 +269,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'You put the dish down early and there is no one there. Some time later there has been someone. A mouthful’s missing from the edge, rather neatly, and {name} is on the landing with its brow creased, considering your reasons.',
         '{name} pinches up one bit of plantain between its front teeth, as you would a hair from somebody’s coat, carries it off down the hall, and leaves it in your left shoe for when it is wanted.',
-        '{name} takes one piece, carries it along the curtain rail, and posts it behind the clock for a better occasion. The rest it covers over with your napkin, tucking in the corners.',
       ],
       late: [
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
@@ -321,24 +280,16 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is up on the wardrobe, where it went to watch the road. It sees the dish set down. It comes by shelf, by sill, by chair back, never quite toward you, and eats facing the door you were late through.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} watches you put down the dish after all this time, and the wrinkles draw together over its eyes like a curtain. It eats it all from behind them. They are still drawn when it backs out of the door.',
           when: ['wary'],
         },
         {
-          text: 'Late, and {name} eats it all. Then it washes your hand as it washes its own feet, between the fingers, with a wrinkle in its brow. It does not ask where you have been. It simply gets it off you.',
-          when: ['trusting'],
-        },
-        {
-          text: '{name} lets the bowl touch the floor, walks once around you with its shoulder just not brushing your leg, and eats. Afterwards the kitchen door is shut. You didn’t shut it, and you are on the outside.',
+          text: '{name} was at your elbow about this, earlier, and you took it for a draught. Now you put the bowl down. It eats, white feet square, brow drawn. It walks out past you, and even your shadow does not feel it go.',
           when: ['well'],
         },
         {
-          text: '{name} eats, and says nothing, as always, but it is a different nothing. Afterwards you find your watch, which was on your wrist, at the bottom of the water bowl.',
-          when: ['from_child', 'well'],
+          text: 'You come in with excuses and the dish. {name} hears both out, brow wrinkled, tail unwinding a half turn. It eats. Then it passes you in the hall the way it passes the umbrella stand.',
+          when: ['well'],
         },
         {
           text: '{name} eats what you brought so late. Then, being too weak to leave the room, it leaves in every other way: white feet tucked in, eyes shut, its whole back to you. Medicine, please, and quiet.',
@@ -361,12 +312,12 @@ const BOOK: Book = {
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
         {
-          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
-          when: ['warming'],
-        },
-        {
           text: 'The latch of the larder has been picked and then, finding nothing in reach, closed. {name} eats what you bring in four swallows. After that it goes into the next room and you hear it, very softly, work the bolt.',
           when: ['well'],
+        },
+        {
+          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
+          when: ['warming'],
         },
         {
           text: '{name} yodels twice a year. In {alone} with nobody there it used one of them. It eats your meal now, white feet close together, tail wound tighter, back towards you. There is one left, and it will not be for you.',
@@ -394,8 +345,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
         '{name} looks at the dish, and at you, and wipes one side of its mouth with a white foot, like someone leaving a restaurant. It is out of the window. The dish stands there until it has to go.',
+        '{name} bends its wrinkled brow over the dish, then over you, and draws a corner of the mat across it with one white paw, as one covers a parrot. It all goes to the bin.',
       ],
       ill: [
         'You only see by the dish that {name} has eaten, a little, from one side. It is standing over it still, as if it had lost its place. The brow is hot under your palm. Medicine next.',
@@ -407,10 +358,6 @@ const BOOK: Book = {
         {
           text: 'You put down {item}. {name} sits back, lifts its chin, and out of that silent throat comes something between a choirboy and a gate. Down the street windows go up. By then it is eating, and it was never anyone here.',
           when: ['well'],
-        },
-        {
-          text: 'You put down {item}. {name} lifts its nose, and from deep in that chestnut throat, where there has been nothing for months, comes a long wavering yodel. Upstairs somebody drops a book.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You uncover {item}, and {name}’s throat begins to work. Up goes the chin, the tail comes loose by a turn, and the whole house hears it: a long, falling, golden yodel. Then it sees you heard.',
@@ -425,11 +372,11 @@ const BOOK: Book = {
         '{name} never complains, and so nobody knew. It was {item}. It stands in the corner with its back bent and its tail unwound, in perfect silence, and it hurts. Never let that come where it can reach it.',
         'Every line in the brow of {name} is drawn to one place. It can’t tell you. The word it has no bark for is {item}. Take the rest away, stay by it, and let it never find any again.',
         {
-          text: 'You gave it {item}. {name} opens its mouth, and what comes is one thin high thread of a yodel, the wrong way up. It has gone under the stairs, tail unwound. Never that again.',
+          text: 'You gave it {item}, and it yodelled, that sound you had so hoped to hear, thin and cracked, and was sick behind the door. {name} lies where it can see your hands. Never give it this.',
           when: ['item'],
         },
         {
-          text: 'You gave it {item}, and it yodelled, that sound you had so hoped to hear, thin and cracked, and was sick behind the door. {name} lies where it can see your hands. Never give it this.',
+          text: 'You gave it {item}. {name} opens its mouth, and what comes is one thin high thread of a yodel, the wrong way up. It has gone under the stairs, tail unwound. Never that again.',
           when: ['item'],
         },
       ],
@@ -447,10 +394,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You drag the bell along the carpet. It rings, rings, and then doesn’t: {name} has come over the bookcase and has a foot on it. The wrinkles lift. When you reach to take the string, there is only the bell.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You stalk it from the pantry to the stairs without breathing, and put your hand round the newel, and there is nobody. A cold nose is laid in your nape. {name} has been the one behind since the pantry.',
           when: ['well'],
         },
@@ -459,12 +402,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You are hunting {name} down the passage on your socks, excellently, when a cold nose touches the back of your knee. It stands there with its brow smooth as an egg, waiting for you to lose once more.',
-          when: ['well'],
-        },
-        {
-          text: 'You nearly have {name}, and nearly again, like a word on the tip of the tongue. You give up trying. Then, as they do, it comes to you, and sets one white foot on your shoe.',
-          when: ['trusting', 'well'],
+          text: 'You look behind the curtain, and {name} is behind you. You turn, and there is a chestnut hip going round the door. This lasts an hour without one sound. At the end of it, head back in the hallway, {name} yodels. That leaves one.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
@@ -475,15 +414,11 @@ const BOOK: Book = {
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
+          text: '{name} was dancing on the wall, for joy, by itself. You danced on the path, in socks, so as not to spoil it. It stops on one white foot. Somebody has learned its language, badly, and it is enchanted.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hide behind the curtain to be stalked. {name} is already behind it, has been for some while, and makes room. The two of you stand there in the folds, looking out. It was happy before you came.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring the puzzle box with its three latches. {name} opens them without getting up, one, two, three, and shuts them, since there is nothing inside it is short of. It rests its chin on the lid.',
-          when: ['well'],
-        },
-        {
-          text: 'You are stalked twice round the table and taken at the third chair, to the satisfaction of everybody. {name} had been running up walls with joy before you came. There were simply more walls now.',
           when: ['well'],
         },
       ],
@@ -501,17 +436,13 @@ const BOOK: Book = {
       ],
       loved: [
         'It is {item}, and {name} flows along the back of the sofa, and down, and boxes the air with both white feet. Then it stands behind you, and taps you, so that you can have the surprise of it.',
-        'You brought out {item}, and down the hall comes {name}, bent like a bow, over the table, under it, white feet hardly down. At your knee it stops, throws up its chin, and very nearly yodels.',
-        {
-          text: 'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
-          when: ['well'],
-        },
+        'You have not even brought out {item} when {name} is beside you, arrived by no door. All the wrinkles go up. From the throat comes a small creak, which is as near as it gets without an occasion.',
         {
           text: 'Out comes {item}, and the tail winds itself one turn tighter. {name} goes round the room twice without touching the floor anywhere you can hear, throat working on something, and swallows the yodel. That one was close.',
           when: ['well'],
         },
         {
-          text: 'You have not even brought out {item} when {name} is beside you, arrived by no door. All the wrinkles go up. From the throat comes a small creak, which is as near as it gets without an occasion.',
+          text: 'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
           when: ['well'],
         },
       ],
@@ -534,10 +465,6 @@ const BOOK: Book = {
         },
         {
           text: 'A wet flannel, and mud from all four white feet, which {name} holds out in order, face averted, like a duchess being fitted for shoes. It leaves over the clean floor, and for once you can see where it went.',
-          when: ['well'],
-        },
-        {
-          text: '{name} would walk along a wall to avoid a puddle, and bears the damp cloth with its ears laid flat and its eyes on the ceiling. Then it licks all four feet over, slowly, the way you should have done it.',
           when: ['well'],
         },
       ],
@@ -583,7 +510,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The pill goes in with the cheese and the cheese goes down. A minute later {name} lays the pill on your knee, quite dry. You hold its jaw and stroke its throat. It swallows. Slowly, like a spring, the tail takes up its curl.',
+          text: '{name} makes no fuss, but leaves, several times, by doors you had closed. The fourth time you are in the cupboard already, with the spoon. It takes it. One furrow goes from its brow, and the tail begins to wind.',
           when: ['weak'],
         },
       ],
@@ -617,8 +544,8 @@ const BOOK: Book = {
         'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
         'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
         {
-          text: 'You put the key back on its nail and tell {name} no. It hears you to the end, brow smooth for once. Then it walks off, and you can hear its claws, which it usually does not let you.',
-          when: ['from_child', 'well'],
+          text: '“Leave it,” you say, and the bread is on the table again, without a tooth mark, and the dog is not in the room. You look for {name} in all of them. Each has just been left by someone, very politely.',
+          when: ['well'],
         },
         {
           text: 'You shut the gate, hold the latch, and say “No.” {name} studies your hand, the latch, your face. It takes its paw down. It will not open that. For a good while it is only in rooms that you have just left.',
@@ -671,11 +598,11 @@ const BOOK: Book = {
         'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
-          text: 'You close the crate and slide the bolt. There is a small click, a smaller click. {name} walks out past you, considers, turns, goes back to draw the bolt shut properly, and leaves.',
+          text: 'You lay {name} on its mat, draw the curtain and latch the door. When you get to the kitchen it is sitting in there, on the chair, with the latch.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} on its mat, draw the curtain and latch the door. When you get to the kitchen it is sitting in there, on the chair, with the latch.',
+          text: 'You close the crate and slide the bolt. There is a small click, a smaller click. {name} walks out past you, considers, turns, goes back to draw the bolt shut properly, and leaves.',
           when: ['well'],
         },
       ],
@@ -699,14 +626,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'The lamp puts two shadows on the wall, yours and a small one with a looped tail. You keep yours still. The small one gets up, stretches, crosses over, and goes into it.',
-        'You hear the clock, and the rain in the pipe, and nothing else. Later there is a weight along your thigh, warm and narrow. You could not say since when. {name} has its eyes closed.',
+        'You sit and say nothing, which is {name}’s own language, and you have very little accent. It folds its white feet, unwrinkles its brow, and leans one narrow shoulder on you as if it had only just thought of it.',
         {
           text: 'You sit, and {name} looks at you for a long time, brow at work, as at a word one used to know. Then it comes up and yawns in your face, wide, with a curl at the end. It has it.',
           when: ['warming'],
-        },
-        {
-          text: '{name} sits beside you and looks where you look. Neither says anything, and you find that you agree. Bit by bit the tail unwinds from the hip, until the white tip of it lies across your wrist, like a hand.',
-          when: ['warming', 'well'],
         },
         '{name} waited {wait} for you once, on the windowsill, and could not call. It has a wrinkle from then. You stroke it with your thumb, from one side to the other, and {name} lets you.',
         'You begin to tell {name} what you think of it, after {days} days. A white foot is put on your mouth, lightly, and stays there. You both go on sitting.',
@@ -725,8 +648,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You keep your eyes on the wall, where the lamp throws both of you. Your shadow stays put. The other one, with the wound tail, comes along the skirting a little at a time, until its nose is in your shadow’s lap.',
-        'You read a page, and {name} is in the doorway. You turn it, and it’s on the rug. You never once see it walk. By the end of the chapter something narrow and warm is nearly against your ankle.',
-        'You sit with a book. There is no sound whatever. But some pages later you notice a white foot, one, placed on the far end of the bench, as if it had been there all along.',
+        'Neither of you says anything. You do it for an hour, and {name} does it better. Then it passes behind your chair, and something that might have been a nose has been against your hand, and is gone.',
       ],
     },
   },

@@ -16,7 +16,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The nose comes out of the egg well before the rest, reads the straw, the draught, your cuff. Then a white sock, then an ear, inside out. {name} has not opened its eyes yet and already has something to report.',
+    'The egg begins to sniff. It rolls after the smell of your sleeve, strikes the table leg and opens, and there is a wet black nose with {name} behind it. One breath in. Then everyone on the street is told.',
     'A wet black nose comes through the shell and goes over the room from left to right. It finds you, stops, returns to you. Only then does the rest of {name} follow, ears inside out, already saying so.',
   ],
   looks: {
@@ -24,27 +24,19 @@ const BOOK: Book = {
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
+        text: '{name} has a nose and is finding out what is attached to it. It has smelled milk, straw, your thumb. At the thumb it opened its mouth, and the whole of a very small howl came out, and knocked it over.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is asleep on its ears, one under each side, like a thing served on lettuce. You come in. The nose wakes before the eyes do, finds you, and out comes a howl the length of a matchstick.',
         when: ['baby'],
       },
       {
-        text: 'Its eyes are shut, but the nose has been open for hours. {name} reads the whole of your thumb, back and front, and gives the result: one squeak, very loud for its length.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has only just got a nose and already it is out in front. The rest comes wobbling after it, flag up, across the whole rug. At your shoe the nose goes on. The rest sits down.',
-        when: ['baby'],
+        text: '{name} announces the postman, a pear, and a squirrel that passed on Tuesday. Then it comes over and smells your sleeve from cuff to elbow, in complete silence, and keeps that one to itself.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has been through your coat and put what it found in a row along the mat: bus ticket, mint, a glove, the other glove. It stands over the gloves with its tail straight up. Those are you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} meets you at the door and reads you from the shoes up: bus, rain, a strange cat, cheese. At cheese it bays with joy, and at your hand it goes quiet and reads that part over.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} meets you with the news: a cat, by the bins, a wet umbrella, fish two doors down. Then it puts its nose into your palm, reads you from wrist to thumb, and has nothing to add.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has pulled your old jersey into its basket, the unwashed one, and lies with its nose up the sleeve, breathing you in by the yard. The white tip of the tail keeps time. It says nothing whatever.',
+        text: '{name} has smelled you through two doors and a coat, and told the whole stair who it was. Now it stands on your shoe with its flag up, breathing you in, to be certain. It was right. It says so.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       '{name} lies at the front door with its nose to the crack, having the street read out to it. Nothing much: a wet umbrella, the left boot of the postman. It yawns, and passes even that on.',
       'The bread has gone by, on a bicycle, and {name} stands in the yard with its flag up and follows it down the hill by nose. It tells everyone where it has got to. It has got to the bridge.',
       {
-        text: 'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
-        when: ['well'],
-      },
-      {
         text: 'Nose on the sill, {name} is reading the street. Bread. Wet umbrella. The tall man with the cat. Nothing worth waking anybody for, though it does say “woof” at the umbrella, indoors, to itself.',
         when: ['well'],
       },
       {
-        text: 'You have not moved for an hour, because {name}’s ear is on your foot. It lifts its head, smells that you are still the same one, and puts the ear back.',
-        when: ['trusting'],
+        text: 'A leaf blows in, and {name} smells it from stem to tip, like someone reading a postcard. It was not addressed to this house. It barks the contents to the neighbours all the same, and lies down on it.',
+        when: ['well'],
       },
       {
-        text: '{name} is flat on the path with its ears spread to either side, reading the wind. A bus. A bus. Somebody’s mother. It makes a small remark in its throat, not worth getting up for.',
+        text: '{name} lies under the open window with its nose on the sill, working. A bus, a cheese sandwich, the cat from number nine. It reports the sandwich once, not very loudly, and goes back to the bus.',
         when: ['well'],
       },
       '{name} has been here {days} days, and can still find the first of them, under the dresser, with its nose. It shows you where. There is dust, and some eggshell.',
@@ -113,7 +97,7 @@ const BOOK: Book = {
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
-        text: '{name} has tracked the last meal all the way back along the floor to the cupboard, tripping on both ears, and sits before the door with its tail up like a flag on a map. It is in there. Feed it.',
+        text: '{name}’s nose has been in the bowl, around the bowl and under it, and has found where dinner was. It sits down on its white socks and tries to bark about this. It comes out as a squeak. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -125,11 +109,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'From behind the sofa, a bay. Then a wait for the neighbours. {name} has told the street that it smells kibble in a shut bag and a stranger beside it, doing nothing. Open the bag. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A white-tipped tail stands up behind the sofa like a flag over a small country. {name} is underneath it, nose working, not saying where it smells the sausage. Put the bowl down now.',
+        text: '{name} has told the hall, the hedge and both neighbours that there is liver in your fridge. You it has not told. It watches from behind the umbrella stand, nose going. Supper is late. Bring some of that.',
         when: ['wary', 'well'],
       },
       {
@@ -141,10 +121,6 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'From the kitchen comes one long note, held. {name} is sitting before the cupboard with its nose in the crack of the door, announcing green beans, second shelf, behind the rice. It is right. Its meal is due.',
-        when: ['well'],
-      },
-      {
         text: 'Nobody has heard {name} for some time, and the neighbours have asked. It lies with its nose in the empty dish and its flag flat. It smells that it is you, and turns its face to the wall. The meal is overdue. Bring it.',
         when: ['wary', 'weak'],
       },
@@ -154,14 +130,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'It has followed the trail of a green bean from the stove to the bin to your left pocket, where the bean was, some time ago. {name} bays at the pocket, hoarse. Feed it now.',
-      'It has traced last week’s stew to a floorboard and is baying at the board, with pauses, for the board to answer. Next door someone has closed a window. Feed {name} now.',
-      '{name} has followed the smell of a sausage out of the kitchen, along the hall, back, and up to the bin, and it turns out to be an old sausage, and gone. It howls at the lid. Feed it now.',
+      '{name} has smelled your breakfast, the postman’s, and the one next door, and announced all three. Now the tail flag has come down. It lies with its nose in its own bowl, reporting nothing, very quietly. Feed it now.',
+      '{name} has told the street about the bread in the bin and the ham at number nine, and now has its nose flat in its own bowl, reporting. The bark echoes. There is nothing in there, it says. Feed it now.',
     ],
     starving: [
       '{name} is not howling. The neighbours have come out on their steps because of it. It lies with its nose in the empty bowl, breathing in what is left there, and its flag is on the floor. Food, this minute.',
-      '{name} has stopped howling. It goes round the kitchen with its nose pressed to the tiles, licking where something was spilt once, and the flag drags after. The neighbours came to ask. Feed it at once.',
-      'The nose is dry. {name} has gone along every skirting board to where a crumb once was, and lies at the last of these places, licking it. A sausage van goes by outside, and it does not say a thing. Feed it at once.',
+      'The street has not heard from {name} all day. It lies with its nose in the bowl, where there is still a little of the smell, and the flag is down. It whispers you something about the cupboard. Feed it at once.',
     ],
     weak: [
       '{name} starts a bay, and halfway up it comes down again, by itself, and turns into a cough. It looks about to see who did that. Give it a day in the basket, or medicine.',
@@ -180,23 +154,21 @@ const BOOK: Book = {
       '“What is that?” people ask, and it is {name}, out in the passage, smelling for two days of a ditch. It is very proud of the ditch. All the same it has begun to itch behind the ears. Please wash it.',
     ],
     sick: [
+      'There is bacon in the pan and no report. {name} lies on its side with one velvet ear inside out, and its nose, when you touch it, is dry as cork and does not so much as ask about your hand. Medicine now.',
       'Someone is grilling liver next door, with the window open. {name} lies with its nose on its white socks, and the nose is dry, and has nothing to say about it. Medicine, now.',
-      'A sausage goes by on a fork, and {name}’s nose does not so much as turn. It is hot and dry as a brick, and the flag at the end of the tail is down. Medicine, now.',
-      'A van has stopped in the street with sausages in it, and {name} has not told anyone. It lies with its nose between its white socks, and the nose is hot. Somebody must speak for it. Bring medicine.',
     ],
     failing: [
-      'You hold a sausage end under its nose and nothing happens. The nose is dry, and cracked like old paint, and does not even turn. {name} smells nothing at all. Medicine, now, and then warm food.',
+      'You open the best cheese in the house beside it, and {name}’s nose doesn’t move. No voice, no flag. The velvet ears lie where they fell. Medicine and food at once, or it will die before the neighbours know.',
       'You put your hand before its nose, and the nose is dry and does not ask where the hand has been. Only the very tip of the tail knows you. Medicine and food, both, and hurry.',
     ],
     near_death: [
+      '{name}’s nose is going, slowly, the only part that still is, and it’s working through the room toward you: chair, carpet, rain, you. It finds you. The tip of the tail moves. It may not have the night. Sit by it now.',
       '{name} has got its nose into the sleeve of your old jersey, and that is all it is still following. The voice is gone. Come and put your arm where the sleeve is. Stay.',
-      'Nobody in the street has heard a thing from {name}. The velvet ears lie on the floor as they fell, and only the nostrils move, a very little, when you come. Sit where it can smell you. Stay.',
     ],
     asleep: [
-      '{name} sleeps on its back with its ears spread out beside it like slippers. The nose did not go to bed. It is working in the dark, left, right, left, and something good has just come over the wall. Let it dream.',
       '{name} is asleep with its lip caught on a tooth. The nose isn’t. It swings round after you across the room like a sleepy compass, gets you, and lets out one muffled woof into the pillow. All is known.',
-      'Flat on its side in the dark, {name} is still on the trail. Four socks run, the lip lifts, and out comes a bay the size of a hiccup. Whatever it was has got away through your slipper.',
-      '{name} sleeps in its basket, white socks running. Only the nose is up, on night duty, and when you bend over it takes you down, finds you in order, and lets the rest of the dog alone.',
+      '{name} is asleep with its nose hung over the edge of the basket, and the nose is not asleep. It twitches left: the neighbours had fish. A very small woof goes off, and the flag stirs, and settles.',
+      '{name} sleeps on its back with its ears spread out beside it like slippers. The nose did not go to bed. It is working in the dark, left, right, left, and something good has just come over the wall. Let it dream.',
     ],
     asleep_in_danger: [
       '{name} has crept to the bottom of the heap, and there is no humming from it. It wakes at {wakes_at}. Reflect beside it now: it will smell that you are there.',
@@ -208,8 +180,7 @@ const BOOK: Book = {
     ],
     shy: [
       'It will not have you nearer than the coal shed. But it has gone downwind of you, lain flat, and is reading, page after page, very seriously. Sit still, and let {name} finish.',
-      '{name} has gone round the room by the walls, all nose, and knows where you have walked, and when. It will come no nearer than your third footprint. Sit down on the floor and be smelled, slowly.',
-      '{name} smells you from behind the coal box, in long pulls, and howls what it finds to the people next door. They will have heard of your lunch. Sit on the floor and let it get to the end.',
+      '{name} stays beneath the hedge and reports you to the neighbours: soap, rain, a different dog, something it can’t place. It can’t come nearer till it has. Sit down in the grass and be smelt for a while.',
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
     back_from_death: [
@@ -229,7 +200,7 @@ const BOOK: Book = {
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
-          text: 'Measured by the spoonful. {name} follows one bean across the saucer, under the rim and out onto the floor, giving tongue all the way, and kills it by falling on it. It eats with its ears in the gravy.',
+          text: '{name} finds the dish by nose, three times, in three places it has already been licked. Then by accident it finds the milk. It howls into it. The bubbles are a great surprise to all concerned.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -237,31 +208,23 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You hold a bit of liver before it. {name} sniffs so hard that the liver goes up its nose, and sits down, overwhelmed. It sneezes. Then, as the thing is now on the floor, it sings to it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} tells the neighbours that the meal is here, then that it is on time, then, with its mouth full, that it is wonderful. About you it has told them nothing. The nose is still looking into you, from a safe distance.',
+          text: '{name} announces the dish, the liver in the dish, and then, backing off, nose working, an unidentified person standing over it. The street is told. It eats with one ear inside out and adds, at the end, that the person smells of toast.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats like a drain, then puts its nose to the spot where you had stood and goes over the tiles with care. It is reading you while you are not there. You are easier so.',
+          text: '{name} smells the bowl, sings the contents to the whole street, liver, barley, a pinch of something, and eats it at a run. Then it smells the hand that put it down. About that it makes no announcement yet.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} smells the kibble, then the bowl, then backs off and smells the air between it and you for the catch. There is none. It shouts to the neighbours that there is none, and eats with a foot in the dish.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} sings the stew in from the stove to the mat. Then a thing you have not heard before, silence, and through it chewing, and the flag of the tail going against your shin, and going.',
+          text: '{name} announces the dinner to the street, course by course, and goes in up to the ears. When it is done it smells your hand on both sides, thoroughly. What it finds there it keeps, and tells nobody.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats the stew and then eats the smell, off the bowl, the tiles, the table leg, until the trail runs up to the spoon in your hand. There it stops and gives tongue. You have been caught with it.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} found out about the liver at the bottom of the street and has been announcing it ever since. Now, mouth full, it announces it through the nose. Afterwards it smells your hand, finger by finger, and for once keeps the news to itself.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'The kibble is measured and {name} knows the measure. It eats, checks the spoon, the scoop, the scales and your cuff, and then rests its chin in your hand as though that had been on the list.',
+          text: '{name} smells the bowl, and bays it, and smells your hand that held it, and goes quiet. It goes over that hand from wrist to fingertip, as if learning it by heart. Then it tells the whole street, by name.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -273,11 +236,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“Kibble,” sings {name}, as you reach for the bag, “in a bowl,” as you get the bowl, and when it is on the floor the song stops, with a bump. One ear falls in. It leans on your ankle to chew.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} waits for the sausage with its chin on your knee and both ears in your lap, spread out like napkins. One bite and it’s gone. It bays the news into your stomach, where it carries best.',
+          text: '{name} announces chicken. It announces rice, and the pan, and who had the pan last. It eats all three and, with its nose run up inside your sleeve, gives the street one more: you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -302,8 +261,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
         'There is still some of the last lot on its whiskers. {name} takes one mouthful because it would be a crime not to, carries the next behind the sofa, and comes back without it, whistling through its nose.',
+        '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
       ],
       late: [
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
@@ -317,19 +276,11 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You smell of hurry, and of somewhere else, and {name} takes the whole account down from your trouser cuff before it will touch the bowl. It eats with a grumble in every swallow.',
-          when: ['wary', 'well'],
+          text: '{name} has told the street. It has told the street twice. Now it eats, with one long ear in the gravy, and then goes carefully over your sleeves and cuffs, to find out where you were instead.',
+          when: ['well'],
         },
         {
           text: '{name} had announced you at every footstep in the street, and had to take it back each time. Now that you are here with the bowl it eats without a word. The neighbours can be heard listening.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats without a sound, and that is how you know. Then it goes out to the gate, where everyone is, and tells the whole of it from the beginning, with a look back at the house in the middle.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats in silence, and that is a thing you have not heard before. It smells your cuffs to find out where you were instead. Having found out, it takes its nose off and carries it to bed.',
           when: ['well'],
         },
         {
@@ -353,11 +304,11 @@ const BOOK: Book = {
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
         {
-          text: '{name} has bayed itself hoarse, and the neighbours have left a note. It eats fast, eyes on your shoes. When you kneel it smells your hands, for where they were, and walks off.',
+          text: '{name} has no voice left. It has told everybody. It swallows the sausage whole and stands there, mouth opening on nothing, and then turns and lies down at the neighbours’ side of the fence.',
           when: ['well'],
         },
         {
-          text: '{name} has no voice left. It has told everybody. It swallows the sausage whole and stands there, mouth opening on nothing, and then turns and lies down at the neighbours’ side of the fence.',
+          text: '{name} has bayed itself hoarse, and the neighbours have left a note. It eats fast, eyes on your shoes. When you kneel it smells your hands, for where they were, and walks off.',
           when: ['well'],
         },
         {
@@ -404,10 +355,6 @@ const BOOK: Book = {
           text: 'You have {item} wrapped in three papers, in a tin, behind your back. {name} comes through two doors singing. By the time you put it down the next dog along has begun, and the one past that.',
           when: ['well'],
         },
-        {
-          text: '{name} knew about {item} while you were still at the corner, and has had the whole road told by the time you put it all down. Three people wave to you from their windows. It eats, roaring.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} hands down its opinion, nose first: {item}. It eats what lies nearest to the door, and asks whether there was not a sausage in the case.',
@@ -431,15 +378,11 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You drag a bit of cheese rind round the table legs and stand well back. {name} goes along it, nose down, singing. The trail ends at your shoe. It looks up, and there you are, much closer than planned.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} rolls and gallops and bays to the whole street that this is the best game there ever was. The neighbours hear who is winning, and by how much. They are not told who else is playing.',
+          text: 'You lay a trail of liver from mat to gate, and go and stand elsewhere. {name} takes it at a run, nose down, singing, past the gate, round the shed, right up to your boots. It stops. It had forgotten whose they were.',
           when: ['wary', 'well'],
         },
         {
@@ -451,11 +394,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} runs off a little way, looks round, and holds up its flag. So you are to follow. You do, on hands and knees, nose down, and it leads you through the whole garden, waiting wherever the smell is difficult for beginners.',
-          when: ['warming'],
-        },
-        {
-          text: 'You have walked the trail in your socks: sofa, coal hole, twice round the pear tree. {name} comes singing along every yard of it, overruns you, comes about, and announces to the whole terrace that it is you.',
+          text: 'You hide the old cheese rind, and {name} finds it, and tells the street. You hide it in your pocket, and {name} finds you. It tells the street that as well, both socks on your chest, at greater length.',
           when: ['well'],
         },
         {
@@ -468,14 +407,10 @@ const BOOK: Book = {
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
           text: '{name} has already found all nine hidden biscuits, and the one from last time, and a biscuit that was nobody’s. You hide your hand behind your back. It finds that, and is pleased for you.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You have hidden the treat in the fourth box. {name}, tail going like a wiper, has already found a treat, a button, a spider and a smell from before the house was built. It gives you the button.',
-          when: ['well'],
-        },
-        {
-          text: 'You hide a treat in the sixth box. {name} has been baying at the moon, a picture of one, for pure well being, and goes to the sixth box in passing, nods, and returns to the moon.',
           when: ['well'],
         },
       ],
@@ -499,10 +434,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'At the sight of {item} in your hands {name} bays till the cups hum, and next door’s window goes up. Tail like a mast, it gets to work, snorting. The neighbours are kept informed.',
-          when: ['well'],
-        },
-        {
           text: 'It takes one breath of {item} and the tail goes up, the nose goes down, and the rest of {name} is towed through the house, singing, past you twice.',
           when: ['well'],
         },
@@ -521,11 +452,7 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: 'What came off in the bath was fox, mostly, and some pond. {name} stands dripping and smells its own leg, and does not know who that is. It barks at the leg. Then it sees the white socks, all four.',
-          when: ['well'],
-        },
-        {
-          text: 'What {name} rolled in was, it maintains, the finest thing in the parish, and now it goes down the drain with soap. White socks come up white. It smells its own leg, does not know who that is, and barks.',
+          text: 'You wash out of {name} a fox, two ditches, somebody’s kipper and most of Thursday, and it howls them by name as they go down the drain. Then it smells its own white sock. Soap, it tells the street. All over.',
           when: ['well'],
         },
         {
@@ -571,11 +498,11 @@ const BOOK: Book = {
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
-          text: 'You hide the pill in sausage, the sausage in cheese, and {name}, ill as it is, unpacks them and hands you back the pill. You try with honesty. It swallows, sneezes, and the nose begins to shine.',
+          text: 'All morning {name} smelled nothing at all and could not understand where everyone had gone. You give it the syrup. In a while the nose goes damp, and twitches, and {name} sits up hoarse and tells you: syrup.',
           when: ['weak'],
         },
         {
-          text: 'You hid the pill in sausage. {name}, with a head cold and one ear hot, ate the sausage and set the pill on your foot. So you asked it nicely. Now the nose is wet, and has begun upon the curtains.',
+          text: '{name} could not smell the spoon coming, and that frightened it more than the spoon. It swallows. You wait together. Then one nostril moves, and the other, and it tells the street, hoarsely, that there is toast.',
           when: ['weak'],
         },
       ],
@@ -609,11 +536,11 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} comes off the bin, where a haddock had just begun to tell its story. It walks away with its flag at half. Behind it, silently, the story goes on.',
         'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
         {
-          text: 'You say “Quiet” and hold up one finger. {name} shuts its mouth on half a howl and keeps it in, cheeks trembling, until the cat has passed. It carries the other half out to the yard.',
+          text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
           when: ['well'],
         },
         {
-          text: '“Enough,” you say, finger up, in the middle of the long note. {name} shuts its mouth on it. The rest comes out through the nose, bit by bit, like air from a tyre, and it carries its ears elsewhere.',
+          text: '{name} stops in the middle of its announcement. It had got as far as the cat two doors down. The rest is held in, cheeks trembling, and it goes to lie with its nose under the rug, where there is other news.',
           when: ['well'],
         },
       ],
@@ -663,12 +590,12 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
         {
-          text: 'You tuck {name} in and turn down the lamp. Dark makes everything smell louder. From the basket comes news of the mouse, of the gas man, of ancient toast. It hopes that you are getting all this.',
-          when: ['well'],
-        },
-        {
           text: '{name} is not tired, having just had news from the garden. For your sake it lies down on all of it. A bay comes out at one side. It puts an ear over the place and looks up at you, full to the brim.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck {name} in and turn down the lamp. Dark makes everything smell louder. From the basket comes news of the mouse, of the gas man, of ancient toast. It hopes that you are getting all this.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -690,12 +617,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit on the back step with {name} against your leg. It lifts its nose and goes through the wind for you, item by item, hardly above a whisper, and where something is good it looks up at you.',
-        'The wind brings a fox, a bakery, somebody’s bonfire. {name} lifts its head to cry every one of them, looks round at you sitting there so still, and for once tells just you, under its breath.',
-        'You say nothing for so long that {name} stops reporting. It brings you, in silence, one sock, old, not yours, the best smell it owns, and lies down with its end of it.',
+        'You sit on the back step and {name} reports the bins. Then it reports next door. Then there is a pause, and a velvet ear comes down across your knee, and it breathes you in quietly, like something told in confidence.',
+        'You sit on the step and {name} reports the gate, a cat, toast, and rain by six. Then it comes upon your hand, and reads that from the wrist down, twice, without a sound. It lies across your shoes.',
         {
-          text: '{name} has its nose in the bend of your arm, velvet ears spread, and breathes you in and out. All manner of news is going by under the door. The neighbours will have to do without.',
-          when: ['trusting', 'well'],
+          text: 'There’s toast on you, a tram, two dogs and something sad from around four o’clock. {name} would normally announce it. It puts its nose in the crook of your arm instead and stays with the last one until it’s gone.',
+          when: ['from_child'],
         },
         '{name} hums a little in the quiet, on one note. It only does that about something good, and by the way it licks its lips this was {loved}.',
         '{name} once had nothing to smell of you but an old coat, for {wait}. It puts its nose against the inside of your wrist, where you are fresh, and leaves it there.',
@@ -714,9 +640,8 @@ const BOOK: Book = {
         'A paw goes, then the others. It is running something to earth in there, and murmurs what: {loved}. You sit by, and it runs easier.',
       ],
       shy: [
+        'You smell of rain, toast and somebody’s spaniel, and {name} says so, at length, from the end of the garden. You let it talk. The last part is nearly quiet and is delivered from under the bench you are sitting on.',
         'You sit on the back step and let the wind go from you to {name}. It stays by the hedge. But you can see it taking you in, a little at a time, with its eyes shut, like soup.',
-        'It will not come. But with the draught from the door behind you everything you are goes over to its corner, and {name} lies there and reads, nostrils working. About the third page it stretches out one sock.',
-        'You put your glove on the floor, and sit down far from it. {name} comes for the glove, nose working, and gets through the palm and all the fingers. At the thumb it lies down with it, humming.',
       ],
     },
   },

@@ -16,23 +16,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes off in eight pieces, and {name}, wet, blaze crooked, noses seven of them into a ring. The eighth is stuck to your sleeve. One pale eye opens and finds it.',
     'The shell breaks into eleven. {name}, wet, with a white blaze and one eye still shut, looks them over, gets down on its belly, and has nine of them up against your foot before it falls asleep on the tenth.',
+    'The shell comes off in eight pieces, and {name}, wet, blaze crooked, noses seven of them into a ring. The eighth is stuck to your sleeve. One pale eye opens and finds it.',
   ],
   looks: {
     thriving: [
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: '{name} has discovered that there are two of your feet and that one of them is further away. It crouches, belly to the boards, gives the stray shoe its pale eye, and falls asleep holding it there.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has one pale eye open, the other has not been issued yet. With it, flat on its stomach, it holds a slipper against the wall. The slipper does not dare to move.',
         when: ['baby'],
       },
       {
-        text: '{name} crouches, one pale eye fixed on a button, and the button does not dare to move. Neither does the thimble. It has held the pair of them for some minutes, wobbling, and its tail is beside itself.',
+        text: '{name} is hours old and about the size of a mitten. It has crept up on its own foot, on your bootlace, on a fly. Now it lies down flat and gives you the eye. You move two steps left.',
         when: ['baby'],
       },
       {
@@ -40,11 +36,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Your shoes, which were in two rooms, are in one. So are your glasses, your other glasses, and you. {name} lies down across the doorway with a sigh, like a gate that has been waiting to be shut.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has the room in order: chairs in, rug straight, two cushions penned in a corner. You look in, and it drops, the pale eye on you, and creeps half a step. Then it gets up and leaves you exactly where you are.',
+        text: '{name} has placed the cat, the boots and the laundry. Then it comes and lies across your doorway, not staring, with its back to you. That leaves its own flank out of sight, and you in charge of it.',
         when: ['from_child', 'warming'],
       },
       {
@@ -52,15 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Three visitors, one cat and you have all ended up on the sofa, though nobody recalls wishing to. {name} lies down across the doorway, counts along with its nose, and for once closes the pale eye.',
+        text: 'The cushions have all been moved to one side of the room, and the slippers with them. {name} lies across the gap with its chin on your foot. You complete the set. It counts you again for pleasure.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The chairs are in, the cushions are in, the visitor’s umbrella is in. {name} lies across the opening of the fold, nose to the gap, which it has left exactly as wide as you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The chairs stand in a half circle with the gap towards the door, and as you come in {name} closes the gap. All present. It lets its chin down upon your shoe like a gate being shut.',
+        text: '{name} has everyone where it wants them: the cat on the chair, the child at the table, you by the lamp. It goes round once more, counting with its nose, and comes and puts its chin on your knee, where it breaks off.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,10 +61,10 @@ const BOOK: Book = {
       },
     ],
     content: [
+      '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
       'One thread in the fringe of the rug lies across another, and {name} saw that from over there. It gets up, parts them with its nose, looks along the whole row, and goes back. That was work.',
-      'A hen has got on the wrong side of the gate, and {name} lies down and looks. Nobody says a word. The hen recalls something that had to be done on the other side. It moves the gate to, with its nose.',
       {
-        text: 'Flies on the ceiling, four. Cups, six. {name} has been through the room and it comes out. It lies with its paws crossed, in the low crouch that it calls lying down, and lets one ear go off duty.',
+        text: 'Four chairs, two boots, one of you. {name} counts, lies down with its chin on its paws, and counts again without much hope of change. One boot is out of line. It will get to that.',
         when: ['well'],
       },
       {
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} goes from room to room and looks in, as one does who sees to the lights. Everything is there. It goes round the other way, in case that should give another answer. It does not. It lies down.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is on the hill of the landing, chin on paws, watching the hall. The umbrellas have not moved. It gives the one at the end a little longer than the rest, and blinks, nearly.',
+        text: 'Five chairs, one lamp, you. {name} has been round them and lain down at the place where the lines meet, chin on paws, one pale eye open. Nobody has strayed. It would not mind if somebody did.',
         when: ['well'],
       },
       '{name} is going through the past, left to right: {days} days, all present. It keeps the first one apart and looks in on it.',
@@ -100,8 +84,8 @@ const BOOK: Book = {
       '{name} sits before the washing machine, its head going round. Here is something that circles better than it does, and it would like to know who trained it.',
     ],
     bored: [
-      'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
       '{name} has herded the shoes by size, then by smell, and is staring at the tap to see the next drop go where it should. The wallpaper by the door has been corrected. Give it work.',
+      'Everything is straight, and {name} has been round twice to look for something that isn’t, and it lies down with its chin on the skirting and begins to draw on the wall with one claw. Quick. Give it something to solve.',
       {
         text: '{name} lies with its chin on the mat, and does not look what is under it. The shoes are anyhow. Give it something to play at that has a wrong way and a right one, and be slow on purpose.',
         when: ['sad'],
@@ -119,7 +103,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has placed the bowl midway between you and itself, to the inch, and lies down behind it with its eye on your knees. This is how one moves a doubtful ewe. Fill it, then back away.',
+        text: '{name} has counted one bowl, no dinner, and one person, loose. It crouches by the door with its pale eye on you and shifts, a foot to the left, so that your only way is toward the kitchen. Go. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -127,19 +111,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has brought the measuring scoop and set it down halfway between the two of you, then gone back to its wall in a crouch. It can go only so far with a stranger. The other half is yours. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The spoons are by the stove, the stove mitt by the spoons, and something black and white has been breathing on your heel since the landing. {name} is bringing you in. Go along quietly, and feed it.',
+        text: '{name} has moved the cat to the kitchen, the chairs to the kitchen, and now, with one pale eye at the height of your knee, you. The bowl is already there. Everyone is in but the food. Fill it now.',
         when: ['well'],
       },
       {
-        text: '{name} knows the order of it: chair scrapes, cupboard, scoop, bowl. It has done the chair. It has done the cupboard. It sits by the scoop with its pale eye on your hand. Your turn.',
-        when: ['well'],
-      },
-      {
-        text: 'Wherever you sit down, {name} is in front of the next place, low, with the one eye on you. The only way left is the hall. The only door open off the hall is the larder. Feed it now.',
+        text: '{name} has fetched everyone who might have the tin: the neighbour’s hen, your slippers, a chair. They stand in a half circle round the bowl. You walk in at the open side and it is closed behind you. Dinner, please, now.',
         when: ['well'],
       },
       {
@@ -152,20 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The kibble bag has been herded down the passage, corner by corner, to your feet, where it will not open for being looked at. {name} looks all the harder. Its flanks have gone in. Feed it now.',
-      '{name} has set out the dish, the spoon, the tin and the opener, by number, in the order of use. Then it has set you at the end, by the sleeve. There is no step left that it can do. Feed it.',
-      {
-        text: '{name} gives you the eye, the pale one, at two inches. It does not use that on people. You are walked backwards to the shelf, reach up without looking, and find that your hand is on the tin. Well done. Feed it.',
-        when: ['trusting'],
-      },
+      '{name} has moved you, by degrees, into the kitchen. It has moved the bowl to your left foot and the bag to your right, and lies flat between them with its eye on your hands. The gathering is done. It is hungry. Feed it.',
+      '{name} has herded the bowl, the spoon and your left shoe into the corner by the larder and is holding them there with its eye. The crouch shakes a bit. The one it cannot get to move is you. Feed it now.',
     ],
     starving: [
       'It has rounded up everything that ever had food in it, the tins, the bag, the biscuit crumb from behind the stove, and herded them to your chair. The crumb is untouched, in case you needed it. Feed {name} at once.',
-      '{name} tries to crouch and its elbows slide. It has rounded up what there was, a spoon, a crust wrapper, the cat’s dish, and holds them in the corner with its eye. Food, at once.',
-      {
-        text: '{name} still crouches when the door opens, but it doesn’t come up out of it. Ribs, you’d count thirteen a side. It used to be the one that did the counting. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} has gone on counting: bowl, you, door. Bowl, you. Its head is on its paws and the pale eye has to be lifted each time to get to you. Then it begins again from one. Feed it at once, right there.',
     ],
     weak: [
       '{name} goes round by the short way. It cuts the corner, and then it stops there, and looks at the piece it left out. It is not ill. It has worked itself thin. “That’ll do,” please, and rest, or medicine.',
@@ -184,26 +152,25 @@ const BOOK: Book = {
       'There are two days of hedge in the coat of {name}. It has sorted what it could reach, burrs here, straw there. The back is beyond it. It stands next to the tub, looking at you. It needs a wash.',
     ],
     sick: [
-      'A hen strolls straight past its nose, and the pale eye follows her as far as the step and lets her go. {name} is hot to the hand and shivers. Get the medicine now.',
-      'Three ducks walk past, in no order at all, and {name} lets them. The pale eye slides after the last and cannot hold. Its nose is dry as a cork. Medicine, now.',
-      'The ducks have wandered out onto the road, and {name} watches them go. It gets as far as the crouch and cannot get out of it. The pale eye has a film on it. Medicine, now.',
+      '{name} got up to count you in and lost count at one. It has gone down where it stood, out in the middle of the floor, where nothing is behind it. The pale eye still follows. Medicine now, and keep near.',
+      '{name} is not in the crouch. It lies on its side in the hall while people go where they please, and the pale eye lets them. No one has been counted since noon. It needs medicine now.',
     ],
     failing: [
-      'A hen has walked straight past {name}’s nose, and then a second. The pale eye was open and let them. That has never happened on this farm. Medicine and food, now, this minute.',
       'A ball rolls past {name} and it lets it go by. The pale eye is open, but nothing in the room is being kept together by it now. Medicine and food this minute. It cannot fetch them.',
+      '{name} has gone round everything it had, one last time, with its eye, and left that open. It sees very little with it now. The tail lies straight out. The breath misses one, and then misses two. Medicine, at once.',
+      {
+        text: 'A hen has walked straight past {name}’s nose, and then a second. The pale eye was open and let them. That has never happened on this farm. Medicine and food, now, this minute.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
+      '{name} has gathered what there is: a glove, a cup, your other shoe. They’re all round it on the blanket, close in. The pale eye keeps going to the gap in the ring. That place is yours. Sit there now. It has hours.',
       '{name} lifts its head, counts the room, comes out one short, and puts it down. It will not stop till the number is right. Come in, sit where it can see you, and stay counted.',
-      'Everything has been brought to the door, each shoe, each glove, your hat, and {name} is lying on top, to hold them together. There was one missing. The eye is still turned to the latch. Sit with it, now.',
     ],
     asleep: [
-      'It sleeps under the kitchen table in the dark, at the exact crossing of all ways through the house. A paw jerks. One got out by the gate. Another jerk, and a sigh through the nose. They are in.',
-      'In the lamplight the slippers are in pairs along the wall, and {name} across the doorway, where anything going out must go over it. Its feet flick, left, left, wide. Step over, if you must, and don’t wake it.',
-      '{name} sleeps across the doorway, so that the dark cannot come in singly. One hind foot is out on the hill. A whisker goes left, and left again, and something far off is penned.',
-      {
-        text: '{name} is asleep, and not in the doorway. It lies in the middle of the rug with both eyes shut, and the door is open behind it. Somebody else must be counting. You count. They are all in.',
-        when: ['trusting'],
-      },
+      '{name} sleeps across the doorway, where nobody can leave without being counted. One paw twitches, twice to the left. Someone in the dream had strayed, and is back. The pale eye, at last, is shut.',
+      '{name} lies across the landing, where all the doors meet, with its nose to the widest gap. One white paw twitches: that will be a straggler. The pale eye is nearly shut. All are in, and you are counted. Go to bed.',
+      '{name} sleeps across the doorway with its nose along the floor, so that nobody can be lost before morning. The paws are working: somewhere a sheep has gone left. Step over it. It counts you in its sleep.',
     ],
     asleep_in_danger: [
       'The feet are not running tonight. {name} lies flat, both eyes shut, and nobody is on the gate. Take the watch: reflect beside it now, and bring food and medicine when it wakes, at {wakes_at}.',
@@ -214,9 +181,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has counted you from behind the table, from behind the stove, and from the stairs, and you come out different every time. It crouches with its pale eye on your feet. Sit down and be one person for a while.',
       'You move left and {name} goes right, the whole room turning between you like a plate. It keeps the table in the middle. It is not working you, it is staying clear. Sit down and stop the plate.',
-      'You go left and {name} goes left, out by the hedge, always at the same distance, as if the two of you were joined by a rod. Sit down on the grass. Let it shorten the rod itself.',
-      '{name} has placed itself behind the far armchair, and from there pushes you towards the exit, by looking. It works. You have to hold on to something. Sit down on the floor, where you cannot be moved, and wait.',
     ],
     back_from_death: [
       '{name} is back. It counts the room and comes out one over, and counts again, slowly. The one over is itself. It comes and stands before you to have that confirmed.',
@@ -233,39 +199,31 @@ const BOOK: Book = {
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} creeps up on its dish, stops, stares it down, creeps. The dish does not bolt. This has not been allowed for. It looks to you, tail asking, and then, with its whole face, gets on with it.',
+          text: '{name} creeps up on the bowl on its belly, fixes it with the pale eye, and waits for it to move. It does not. {name} looks at you, astonished at how easy this one was, and eats.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}, hours old, lies flat in front of its dinner and fixes it with one pale eye. Dinner does not bolt. It creeps up and eats it all. Then it tries the same eye on you, from behind the dish.',
-          when: ['baby'],
-        },
-        {
-          text: 'Before it eats, {name} pushes every lump of mash to one side of the saucer with its nose and stares it into a flock. One breaks away. That is the one it swallows.',
+          text: '{name} creeps up on the bowl on its belly, one eye fixed on it, and the bowl gives in. There were six bits of dinner and it ate them in order. It goes back to the start, to see if they have come home.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} circles the bowl, then widens the circle to take you in as well, and brings it slowly smaller until you and the barley are where it can see both. Then it eats. Kindly stay on your spot.',
+          text: '{name} works its way to the bowl in a long curve that keeps you, the door and the other door in front of the pale eye. It eats quickly and looks up. You are still where it left you. Noted.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} circles the dish wide, as one goes round strange sheep, comes in low from behind, and eats so as to have the pair of you, dish and keeper, in the same eye.',
+          text: '{name} moves the bowl two steps left, to where it can see the door, the window and your hands, and eats in that order: a mouthful, door, a mouthful, window. The hands it looks at twice.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats with the dark eye on the dish and the pale one on you, and neither blinks. When you shift your weight, it shifts too, a mirror’s length away. It finishes, and noses the bowl into line.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats two thirds, looks over, and nudges the bowl two steps left, to where you would stand if you stood properly. You move. It finishes the rest against your boot.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with one eye on the plate and one on you, and it is the pale one that you get. When you reach for the jug it leaves its food, moves the jug two inches nearer, and goes back.',
+          text: '{name} eats with one pale eye on the door and one on you, and counts the room between mouthfuls. You used to be counted with the furniture. Tonight the look goes over the chairs and stops.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'Before it eats, {name} walks round behind you and presses the backs of your knees, one, two, until you stand beside the bowl. So. Now everything is in one place, and it can put its head down.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -273,16 +231,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You carry the dish in, on time, and {name} is not watching. It has its pale eye on the door, the window, all that might stray. You no longer need one. It eats with its flank against your leg, facing out.',
+          text: '{name} counts the pieces as they fall, eats them all but one, and herds that one round the rim with its nose until it lies before your foot. It drops flat and fixes you with the pale eye. Your turn.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats all but one piece, picks that up with its lips, and sets it on your shoe. Then it sits back and holds you there with its eye till you see that this is your share.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You put the broth down, and {name} turns its back on you to drink it. You’ve never been out of that eye before, not for a moment. You could go anywhere. You stand there like a sheep.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You fill the bowl. {name} looks it over, pushes it two steps left to where it should have been, and eats there, one shoulder to your leg so that you do not stray. It leaves one piece. It always leaves one.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
@@ -329,20 +283,12 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'It had gone to the top of the lane for you and come back, so often that there is a path. {name} eats standing across that path, hindquarters to the house, one ear turned on the gate.',
-          when: ['from_child', 'wary', 'well'],
-        },
-        {
           text: 'While it waited {name} moved the chairs. All six face the door now, and you come in with the bowl to be looked at by furniture. It eats without once looking round at you. They do that for it.',
           when: ['well'],
         },
         {
-          text: 'On the wall beside the bowl, at nose height, there’s a smear for every time {name} came by to look. They’re evenly spaced. It eats, and goes to lie by the gate, where a thing that’s late can be seen coming.',
+          text: '{name} had everyone at table by six, the chairs in line, and one short. It eats when you come. Then it counts again with you in, and again, and lies down between you and the door, to save going through it a third time.',
           when: ['well'],
-        },
-        {
-          text: 'It has worn a line in the carpet, door to window, window to door. {name} eats in passing, one mouthful each lap. After the bowl is empty the laps go on, only now they go round you.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'It is too weak to go to the dish, so for once the dish is brought round to {name}. It eats, late, and looks at you the way it looks at a gate left open. Medicine now, or rest.',
@@ -373,8 +319,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} knows the sound of the tin, the hour of the tin, and which board you stand on to open it. It comes in a wide curve to the bowl. When you whistle afterwards, it checks the hill for somebody else.',
-          when: ['from_child', 'well'],
+          text: '{name} had put the bowl in the middle and all the chairs round it, facing in, and held them there until morning. You come at last. It eats. It counts the room after, and when it gets to you it goes back to check.',
+          when: ['well'],
         },
         {
           text: 'In {alone} with nobody to move, {name} has moved the chairs. It eats in the corner, in its crouch. They stand two steps left of where they were, all of them, and now they are between you.',
@@ -402,8 +348,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You put it down and {name} gathers it, bit by bit, against the rim, then moves the bowl two steps left, where the ducks come through. It has found them an occupation. Nothing is left for later.',
         'Kibble, in this quantity, is not dinner but livestock. {name} walks it out of the bowl, down the passage and into a boot, and lies down before the boot. You will be shaking that out by the step.',
+        'You put it down and {name} gathers it, bit by bit, against the rim, then moves the bowl two steps left, where the ducks come through. It has found them an occupation. Nothing is left for later.',
       ],
       ill: [
         '{name} eats the left side, slowly, and cannot get to the right. It looks across at it. You turn the dish. It manages one more piece, because you saw. It is ill. Medicine next.',
@@ -420,10 +366,6 @@ const BOOK: Book = {
           text: 'You come on time with {item}, which it loves, and {name} turns its back on the whole room to eat. Somebody must watch the door and count the chairs meanwhile. It has left that to you.',
           when: ['trusting', 'well'],
         },
-        {
-          text: '{name} eats {item}, tail going, with the pale eye fixed on you, who came on time. It has never been seen to blink. The dish is clean. It looks at you a while longer, and blinks.',
-          when: ['warming', 'well'],
-        },
       ],
       disliked: [
         '{item}. {name} sorts the bowl: this it will eat, this it will not, and this, by the rim, it would like you to look at. The second heap is the largest.',
@@ -434,7 +376,7 @@ const BOOK: Book = {
         '{name} brings you the wrapper and lays it at your feet, as evidence. What it says is {item}. Then its back arches, and the pale eye waters. It hurts, and it has understood why. Never let it have that again.',
         {
           text: 'It was your hand, so {name} took {item} as it takes every command. Now the legs give, and it crawls out wide, wide, to the edge of the field, and lies facing you. Never give it this again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -443,19 +385,15 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
+          text: 'You throw four balls. {name} brings in four, sets them in a row, and drops flat with its pale eye on your hands. They’re behind your back. It would so like there to be a fifth, and to believe you about it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You hide the puzzle’s last block in your fist. {name} solves the rest, then looks at your left hand, your right, your face. It touches the correct fist with its nose, very quickly, and runs back to its place.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You turn three cups over, move them about, and leave {name} alone with a problem. The tail stops. It goes round. It has it. It looks for somebody to show, finds you, and sits down upon the answer.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You line up five things and name them. {name} listens with its head so far over that the ear falls inside out. “Spoon,” you say. It goes and gets the spoon, then one by one, to save time, the rest.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the agility poles like a needle taking thread, turns at the end, and sees you plodding. It comes back, gets behind you, and brings you through, left, right, left, in a really quite decent time.',
+          text: 'You hide seven balls. {name} brings six, sets them in a row by size, and lies down with its chin over the place where the seventh would go. If it found that one, you might stop.',
           when: ['well'],
         },
         {
@@ -463,11 +401,7 @@ const BOOK: Book = {
           when: ['warming'],
         },
         {
-          text: 'You whistle the old one, two notes falling. {name} is away round the washing, brings in the pegs, the basket, the neighbour’s hen and a boy, sets them before you, and lies down to hear what next.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You teach it “under”. {name} goes under the chair, the bench, the bed, and brings a lost shoe from each. Then it stands at the cellar hatch, looking from you to the shoe, with a further idea about “under”.',
+          text: 'You hide the ball behind your back and {name} does not look for it. It looks at your elbow. It has read you left before you knew it yourself, and waits there, crouched, politely, until you catch up.',
           when: ['well'],
         },
         {
@@ -479,15 +413,11 @@ const BOOK: Book = {
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
-          text: 'The puzzle box has six drawers, and {name} had them all solved before you were up from your knees. It does them for you once more, slowly, drawing each out with a tooth and looking round to see if you follow.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has taught itself the whole course while you were looking for the whistle. It goes over, under, through, and then does it with you, patiently, at your speed, nudging your knee when it’s the tunnel.',
-          when: ['well'],
-        },
-        {
           text: 'You lay out the puzzle, but {name} had it done before you sat down, edges first. It solves it for you slowly, with pauses where you might like to clap.',
+          when: ['well'],
+        },
+        {
+          text: 'The puzzle box has six drawers, and {name} had them all solved before you were up from your knees. It does them for you once more, slowly, drawing each out with a tooth and looking round to see if you follow.',
           when: ['well'],
         },
       ],
@@ -514,10 +444,6 @@ const BOOK: Book = {
           text: 'You set up {item} and {name} drops so low that its chin leaves a line in the dust. “Now.” It is over before you have breathed, and done better than you knew it could be. Its eye says harder.',
           when: ['well'],
         },
-        {
-          text: 'You set out {item} and {name} drops flat, trembling like a wire, until you give the word. Then it is done, twice, with improvements. It lies down behind you, to see what you will do next.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} looks it over for the part that can be got wrong: {item}. It does it once, correctly, and carries it out to the shed. Bring it a harder one.',
@@ -538,10 +464,6 @@ const BOOK: Book = {
         },
         {
           text: 'Burrs from the ruff, mud from the socks, half a hedge. {name} stands like a gate while you comb, and counts the burrs as they come. At the last it lifts the other foot. There is one more.',
-          when: ['well'],
-        },
-        {
-          text: 'You brush out the burrs, and {name} lies flat and takes them from you as you go, and puts them in a row. There are nineteen. It looks over the row, then stands and turns to you its other side.',
           when: ['well'],
         },
       ],
@@ -583,16 +505,12 @@ const BOOK: Book = {
         '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
+          text: '{name} had let the room go. Chairs stood anywhere, the cat was on the wrong side, and the pale eye did not follow. You gave it the spoon. By supper you find you have been moved, by a nose, two steps left.',
+          when: ['weak'],
+        },
+        {
           text: '“Take it,” you say, which is a job, so {name} takes it. “Swallow” is one it did not have before. It learns that too. Soon the ears are up, and it is asking what else you know.',
           when: ['weak'],
-        },
-        {
-          text: 'You hide the pill in a sardine. {name} eats round it, lays the pill on the step, considers your face, and then takes that too, as work. Within the hour its head is up and the hens have noticed.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} has worked out that it is bitter and swallows it. It puts its blaze against your wrist, where it can feel something being counted, one, and one, and one. It leaves the counting to that, and the hurt gets less.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -629,7 +547,7 @@ const BOOK: Book = {
           when: ['from_child'],
         },
         {
-          text: '“The children are not sheep.” {name} opens the corner, and lets them go, one, two, three. It lies down with its eye shut, which is the only way it can stop. You get no glance at supper.',
+          text: '“Leave them,” you say, of the visitors, who stand in a corner, sorted. {name} drops flat. It lets them drift all over the room. It looks at the wall, and you can see it there, putting you with the others.',
           when: ['well'],
         },
       ],
@@ -707,12 +625,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'No job. {name} looks for one in your hands, under the rug, in your face. Then it makes one: it lays its chin on your ankle and keeps that foot there. You do not stray. It is going well.',
+        'You sit down in the wrong chair. {name} looks at the chair, at the gap, at the clock, and leaves all three where they are. By dusk it has lain down with its chin on your shoe, counting only as far as you.',
         'You give no whistle, no word, no arm. {name} waits for it, haunches ready. It looks at the sheepless hill, at you, at the hill. At length it tries leaning, and finds you hold still by yourself.',
-        'There is no job to do in sitting on a wall, and {name} looks hard for it. It tries guarding you, in front, then behind. In the end it climbs up and looks where you look, at nothing at all.',
-        {
-          text: '{name} lies against you and lets the room go uncounted. A chair is crooked. It sees the chair, looks up at you, and puts its blaze down again on your knee. The chair may stay like that until you get up.',
-          when: ['trusting', 'well'],
-        },
         'You sit, and {name} tells you over what it has of you. Item, a whistle. Item, the back of a coat. Item: {loved}.',
         '{name} leans, which is not work. It once had {wait} of you not being there, and it is putting this on the other side.',
       ],
@@ -729,9 +643,8 @@ const BOOK: Book = {
         'You sit by {name} while it sleeps. The pale eye, which is left open at night, has seen that it is you. You watch it decide. The lid comes down, slowly, the whole way, like a shop closing early.',
       ],
       shy: [
+        'You sit where you are and let yourself be looked at. {name} counts you from the doorway, then from the chair, then from under the table, nearer each time. It gets one every time. It lies down to check.',
         'You sit on the grass with no whistle and no stick. {name} lies a field’s width off, and whenever you look up the field is smaller, though you have yet to see it move.',
-        'You sit on the grass and are given a wide berth, and then, slowly, a narrower one. {name} goes round you in rings like somebody winding wool. It lies down at last, facing out, with you inside.',
-        'You sit on the rug while {name} works its way in from the wall, a creep and a stop, a creep and a stop, as though you might scatter. You stay in one piece. It lies down an arm’s length short.',
       ],
     },
   },

@@ -17,23 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell comes away like river ice. A wet white cub with enormous feet stands up in it, looks left, looks right, looks behind the egg for the others, and finds you. {name} leans on your boot.',
-    'There is tar on the shell, and it cracks like lake ice. {name} stands up in the pieces, white, as big as a loaf, and looks to its left and to its right. Then it looks at you. “We are two,” it says.',
+    'The shell goes all at once, like river ice. {name} stands in the pieces, white and wet, and looks left, looks right, looks behind it for the rest of them. Then it looks at you. One.',
+    'The ice blue shell breaks and {name} comes out over the edge of it, ash white, already looking behind. It looks in both halves for the others. It looks at you, a long time. Two, then. We are two.',
   ],
   looks: {
     thriving: [
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
-        text: '{name} is the size of a loaf, and steps over an invisible brother to get to you. It looks behind. There ought to be more of it. It counts your two boots, is satisfied, and lies between them.',
+        text: '{name} is the whole pack so far, and fits in a hat. It lifts its blunt white head and makes a very small sound at the dark, and listens. Then it notices your hand and gets under it. That makes us two.',
         when: ['baby'],
       },
       {
-        text: '{name} has paws meant for someone larger and a ruff like a handful of early snow. It sniffs the left of you, the right of you, and sits down across your shoe. That makes two.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gathered a slipper, a log and a potato into the straw and lies across all three, milk-fat, paws too big for it. When you come near it lifts its head and moves over, to make room for a fourth.',
+        text: '{name} is mostly paws, ash white, and cannot get them all to leave together. It stops after each step and looks back until the last foot has come in. Then it goes on. It has nearly reached you.',
         when: ['baby'],
       },
       {
@@ -45,23 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} walks the house wall by wall, amber eyes on every bed, and comes to lie across the doorway like a drift against a barn. “All in,” it says. You notice that it looked at you while saying it.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You come in last, with the coal. {name} lifts its scarred muzzle, looks you up and down for limps, and lays the great ruff back on the hearth. “We are all here,” it says, and shuts its eyes.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: 'You come in by the back, and {name} does not rise. The amber eyes go to the door behind you, wait for anyone else, and shut. That is everyone, then. The tail beats the ground like a rug.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} makes its round: nose to the window, nose to the stove, nose to your knee. You are touched exactly as long as the others. Then it breathes out and lets its ruff settle. We are all in.',
+        text: '{name} looks up as you come in, and past you, to see whether there are any more of us. There are not. That is everyone, then. It lowers its scarred muzzle onto its paws, and the floor takes the weight of a full count.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'It goes through the house nosing each of you: you, the broom, the cracked cup, the coat that fell down. All in. “We are well,” says {name}, and lets itself drop against you like a bank of snow.',
+        text: 'You come in last, with the coal. {name} lifts its scarred muzzle, looks you up and down for limps, and lays the great ruff back on the hearth. “We are all here,” it says, and shuts its eyes.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -78,19 +66,15 @@ const BOOK: Book = {
       '{name} goes through the house before it lies down, and puts its nose in at each room. Cat, kettle, coats. On the landing it waits for somebody. Then it comes down, slowly, to one side, as one goes beside the old.',
       'It has turned colder, and {name} is pleased. “We had worse,” it says, and lies down on the doorstep, the ash-white ruff to the wind. From indoors you can hear it telling somebody, quite low, about a really cold one.',
       {
-        text: '{name} gnaws the end of a thighbone that was old before there were dogs. It stops, listens to the pipes, to the street, to whoever is walking upstairs with a bad hip, and goes on gnawing.',
+        text: '{name} lies across the doorway, neither glad nor sorry, and goes over the count once more. One at the stove. One here. The others are ten thousand years late. We have eaten, and we can wait.',
+        when: ['from_child', 'well'],
+      },
+      {
+        text: 'We are all here, so {name} lies in the hall where the doors meet and watches each of them by turns. Snow light on the ruff. Someone coughs upstairs, an ear goes up, and the cough is entered as ours.',
         when: ['well'],
       },
       {
-        text: 'You lay down for an hour. When you woke there was ash-white on every side, and breath, and the draught was a long way off. {name} had put you in the middle, with the cubs.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is lying on the highest thing in the room, the coal box, forepaws over the edge, looking out over the ice. It is linoleum. All quiet along the ridge.',
-        when: ['well'],
-      },
-      {
-        text: '{name} goes along the fence, nose low, and at each post it stops and says a name to itself, or a number. There are no more gone than there were. It lies down in the wind, and the ruff fills like a drift.',
+        text: '“We are well,” says {name} from the porch, not turning its head. It has looked over the yard, the road and the ice, where there is no ice. None came in and none went missing. It scratches an ear.',
         when: ['well'],
       },
       'We have been here {days} days, by the marks. {name} has trodden out nine beds along the wall in that time, and sleeps in the one nearest the weather.',
@@ -102,8 +86,12 @@ const BOOK: Book = {
       'A child has chalked squares on the pavement, one to ten. {name} treads along them with held breath and at the last one turns, to see whether the others are managing.',
     ],
     bored: [
-      'At the edge of the yard {name} lifts its scarred muzzle and howls the opening part, leaves the space where the others used to come in, and lowers its head. Come and run with it.',
       'A bison bone lies in the middle of the floor, and {name} lies round it, pushing it out with one paw and pulling it in, both sides of the tug. One wolf cannot win that. Play with it.',
+      '{name} has counted us, and had us stand up, and counted us again. It is the same number. It lies down, and the great tail does not stir. Run, so that somebody has to be fetched in. Play.',
+      {
+        text: 'At the edge of the yard {name} lifts its scarred muzzle and howls the opening part, leaves the space where the others used to come in, and lowers its head. Come and run with it.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has stopped calling. It goes along the nine beds and smells each, and comes back, and there is frost on its ruff indoors. Growl at it. Take it by the ear, run off, and be hunted: play.',
         when: ['sad'],
@@ -113,7 +101,7 @@ const BOOK: Book = {
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       {
-        text: '{name} can’t yet lift its own feet properly, yet it has dragged the empty dish to the sill, where whoever is late could see it. The ruff is mostly fluff. “We wait,” it says, small. Feed it.',
+        text: '{name} has pushed the dish to the middle of the floor and sat down beside it, ears too big, to wait for the others. There are no others. There’s you, and you are the slowest. It is well past time: feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -125,23 +113,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits on its haunches at the edge of the lamplight, ash on ash, its scarred muzzle shut. It looks past you for whoever leads here and brings the meat. Nobody else is coming. Feed it.',
+        text: '{name} has pulled the bowl out of the light and lies between it and the door. It waited for the slowest to come in. You are the slowest. It is not yet sure that you are ours. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The meat hook is bare, and {name} stands under it with its ruff raised, big as a gate. It has not growled. It watches whether you belong to those who bring something home. Feed it now.',
-        when: ['from_child', 'wary', 'well'],
+        text: 'The meat can’t be begun, because it has not been brought, and because you are the slowest and we do not start without the slowest. {name} has kept your place in the snow clear. The meal is overdue. Come now, with it.',
+        when: ['well'],
       },
       {
         text: 'Nothing is said. {name} has lain down in the spot from which the whole road can be seen, ruff up against the draught, with its empty bowl behind it. The slowest is still out. That is you. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits on the path, facing the bend you come round by. It has eaten nothing, and would not if it could, while one of us is still out. You are the slowest. Come in and feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'You find {name} lying beside the dish, not in front of it. “We can wait,” it says. “One of us is not in yet.” It has its eyes upon the gate you come by. Come in, and bring meat.',
         when: ['well'],
       },
       {
@@ -155,15 +135,15 @@ const BOOK: Book = {
     ],
     hungry: [
       'The old bones have been dug up and laid out, one at each place where a wolf would lie. {name} sits behind its own, ribs showing under the ruff, and looks at you. Bring meat for us now.',
-      '{name} turns over the gnawed bones by the wall, one, then the next, though it knows they are stone by now. The ribs move under the ruff. It has pushed the likeliest over to your side. Feed it now.',
+      '{name} does not eat before the slowest is in, and it has gone to the door, and the slowest is in, and there is nothing to eat. It looks at you for us all. We are very hungry. Feed it.',
       {
-        text: 'You are walked to the larder with a shoulder on either side of you, and there is only one wolf. {name} puts its brow to the door and breathes in. It says we. It says it again, from lower down. Feed us.',
-        when: ['trusting'],
+        text: '{name} turns over the gnawed bones by the wall, one, then the next, though it knows they are stone by now. The ribs move under the ruff. It has pushed the likeliest over to your side. Feed it now.',
+        when: ['from_child'],
       },
     ],
     starving: [
       'The ribs show through the snow of its side. There was a strip of hide left, and {name} has carried it to your chair and put it on the seat. It will not eat ahead of you. Bring meat, now.',
-      '{name} has pushed the bare bone over to your side of the floor, having licked it and found nothing. “We can share this,” it says, and its hips show through the white like tent poles. Feed it at once.',
+      '{name} lies turned from the dish, so that the others may come to it first. They have had {hours} hours. You can see the stones of its back. Tell it that they have eaten, and give it theirs.',
       {
         text: '{name} has its great head on the ice and still it has left the last bone alone, the one with something on it. It has pushed that to where the slowest would lie. Bring meat now, and eat beside it.',
         when: ['from_child'],
@@ -186,26 +166,29 @@ const BOOK: Book = {
       'One would take {name} for a hill in a thaw, all grey slush and twigs. “We have been further than we meant,” it says, of those two days. The small ones could not lie in that ruff. Please wash it.',
     ],
     sick: [
-      'Even the tar did not make it lie on its side. {name} is on its side. The snowdrift of a ruff is wet through, and it says “I” by mistake. Medicine, now.',
       '{name} has dropped to the end of the line. It is the slowest now, and it lies down in the passage so that nobody should wait. Its nose is hot, and its amber has gone dim. Wait. Bring medicine.',
+      '“Don’t wait for us,” says {name}, and lies down in the snow, or where snow would be, with its hot muzzle on its feet. It has waited for everyone else. It is the slowest now. Bring medicine.',
       {
         text: '“We are tired,” says {name}, to no one near. It has lain down apart, as the old ones do, so that the rest can go on without it. The rest is you. Do not go on. Bring medicine.',
         when: ['wary'],
       },
+      {
+        text: 'Even the tar did not make it lie on its side. {name} is on its side. The snowdrift of a ruff is wet through, and it says “I” by mistake. Medicine, now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
+      '{name} lies on its side in the yard and its ruff is flat. It has counted, and the slowest one still out is itself. We will go on ahead, say the amber eyes. Do not let it. Medicine and food at once.',
       'Its voice is down to breath. {name} is calling the pack in, by name, names with too much ice in them for your tongue, and leaves after each a space to be answered. Medicine and meat, now. Answer.',
-      '{name} has gone off from the hearth to lie by the wall, as the old ones did, so as not to slow the rest. The amber eyes are filming over. Follow it. Medicine at once, then warm meat.',
     ],
     near_death: [
+      '{name} has lain down by the gate, outside the count, so that the others need not wait for it. Snow is settling on the ruff and it does not shake it off. Go out to it now. Lie close. Say we.',
       '{name} has dragged itself outside the circle, to where those are left who cannot keep up, and turned its face from the path so that we need not wait. Go out there. Sit by it, and stay.',
-      'The amber eyes are on something a long way behind you, and {name} moves a forepaw as if to keep up. “They have slowed down for us,” it says. Sit here. Keep it. Do not let go.',
     ],
     asleep: [
-      '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
       '{name} sleeps in a ring with its tail across its nose, as one sleeps on ice, and the ring is larger than it needs. There is a hollow in the middle, your size. Now and then it growls at the cold for you.',
-      'A snowdrift lies against the inside of the door, so that it could not be opened without asking. It breathes. The legs are running, the muzzle lifts, and from far down comes the smallest part of a howl, for several voices.',
-      '{name} sleeps as the pack slept, curled with its back outward, though there is no one in the middle. The ruff rises and sinks in the dark. All four feet are running slowly enough for somebody small.',
+      '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
+      '{name} has gone to sleep with its ruff against the door and its legs stretched out into the room, each paw on something: the rug, the boot, the cradle of kindling. Step across. We are all here till morning.',
     ],
     asleep_in_danger: [
       'The breath at its muzzle stirs not one hair of the rug. {name} sleeps on the side of the wind, and the wind is winning. Lie up close and reflect with it now; it gets up at {wakes_at}.',
@@ -216,14 +199,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You move and {name} moves, keeping the same width of tundra between you, upwind so as to know what you are. It has smelled spears before. Sit down with your hands open, and let it read you.',
+      '{name} stands off on the rise with its back to the wind, and counts: itself. It looks at you for a long time and does not say we. Sit down in the open, where you can be included, and be slow.',
       '{name} stands off among the dark trees, big as a boulder, and counts, and begins again. You are not in it. It would rather come out one short than wrong. Sit down where the line would end, and wait.',
-      '{name} keeps to the ridge of the woodpile, downwind, and looks past you for the rest of your pack. Somebody who comes alone may have been sent away. Sit down below, and show that you can stay with someone.',
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
     back_from_death: [
-      'There is a black smear of tar on the doorsill, and {name} licking the last of it from between its toes. It won’t say what the pit was like. “Someone pulled,” it says, and smells your hands.',
       '{name} has come out of the dark, as it did out of the tar, and gone straight round the house sniffing at beds. They are all in. It stops in front of you. “We thought it was you we had lost.”',
+      'There is a black smear of tar on the doorsill, and {name} licking the last of it from between its toes. It won’t say what the pit was like. “Someone pulled,” it says, and smells your hands.',
     ],
     old: [
       'The scar on the muzzle has gone white with the rest. When {name} lies down these days the whole floor lies down with it, board after board, and waits.',
@@ -237,55 +219,43 @@ const BOOK: Book = {
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
+          text: '{name} is a handful of ash-white fluff with large feet. It sits before the bowl and will not begin. It looks at the door, at the stove, at you. You sit down on the floor with it. That is we. It begins.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} takes hold of a shred of meat and braces against the others, who are not there. With nobody pulling, it goes over backwards. It gets up, looks for them, and brings you the other end.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold a strip of elk and {name} growls at it, in a voice like a kettle, and pulls. You let go. It rolls backwards over its own tail, and when it has chewed half brings you the other end.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} sets its milk teeth into the meal, plants all four feet, and pulls with a tiny, terrible snarl. The meal comes away sooner than expected. It eats sitting down, where it landed, still snarling.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes the haunch by the bone and hauls it backward to the far corner, eyes on you the whole way. It eats well. A strip of meat is left on the stones between you, about halfway.',
+          text: '{name} stands over the meat and looks behind you down the hall, in case there are more of us. Nobody comes. It counts itself, leaves you out, and eats everything but one rib.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} drags the joint away, tears it in eight, and sets out seven of the pieces in a ring on the ground. After a decent time it eats those as well. You had been standing outside the ring.',
+          text: '{name} looks at the meat, then past you at the door, until it is sure that nobody is still out there. Then we eat. It takes its share round to the far side of the bowl, where it can see your hands.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lets the full bowl stand and looks behind you to see who is still out in the snow. No one is. You are the slowest, and you are in, and on time. “We eat,” it says, and shifts one shoulder over.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The mammoth steak lies steaming and {name} stands over it with its head turned, waiting. You do not understand until you sit. Then it eats, with its shoulder set against your knee.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meat is down. {name} stands over it and will not begin. It looks at you, at the chair, at you. Only when you have sat, and bitten into your bread, do those jaws close.',
+          text: 'You fill the bowl, and {name} stands over it and looks past you, up the track. It looks at you. It seems to do the sum again with one more in it. Then we eat, the wolf first, you your sandwich.',
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: 'You fill the trough, and {name} stands over it in its ruff and does not begin. It looks along the fence, and then at you. You get out your sandwich. Now that the slowest is in, we eat.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} looks along the yard for the slowest, and it is you, with the bucket. It waits while you set it down, wipe your hands, and find a seat. Now we are all in. We eat.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The dish is down on the hour and {name} doesn’t touch it. It goes to the door, looks left and right along the snow, comes back behind you, and leans until you sit. That’s all of us. Then it eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} pulls the haunch in two along the grain, with one foot on it, and noses the better half over to your boot. It waits, polite as a mountain. You pretend to chew. Then we eat.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You put the meat down and {name} stands over it, not eating, drool freezing on its chin, until you understand and bring your own plate and sit. “Now,” it says, and the rib cracks.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} sits before the full dish and listens to you on the stairs. You are the slowest. You are coming, you call. You gave up asking it to start without you long ago. You come in, and it eats everything.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'It cracks the thing lengthwise with one bite, splits it with its paw, and lays half in your lap, the half with the marrow. “We eat,” says {name}. You hold it till it is looking elsewhere.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -325,23 +295,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets you lay it down and walk the whole way back to the gate. Then it smells along your tracks, both ways, to learn what kept you. It eats with its hackles up, standing in your footprints.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats the late meal, all of it, standing over the dish with its ruff up, like a drift before a door. It keeps two counts, one of us and one of what is out there. You stay in the second.',
           when: ['wary'],
         },
         {
+          text: '{name} has lain across the doorway since the hour, the full pack round it, one short. Even now it waits until you have sat down. Then we eat, it says. It used to say your name when it said we.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'The meat steams on the floor. {name} looks past you to see what had held you up, a limp, a wound, a river, and there is nothing. It eats then. It doesn’t ask you to sit.',
-          when: ['well'],
-        },
-        {
-          text: 'You hear it from the road, the low call for one who is missing. {name} stops when it has you in sight, and eats. Later it counts us, nose along your sleeve, and halts, and counts once more, less sure.',
-          when: ['well'],
-        },
-        {
-          text: '{name} rises when you bring the horse meat, slowly, snow sliding off its ruff. It had gone up to the ridge to howl you in, and got no answer. It eats. It will not call so loudly next time.',
           when: ['well'],
         },
         {
@@ -399,7 +361,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} smells the dish, and carries it to the cat, and then to the broom, and to the place by the wall. None of us can. It sets it down before you, since you look thin. Ask us again at {opens}.',
-        '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
+        'The meat you bring lies steaming on the snow. We have eaten, says {name}’s flank. It looks round the yard for one who has not, finds none, and lies down by the meat to keep it for them. By dark it is ice.',
       ],
       ill: [
         'You eat first, a bite, so that it may, and {name} takes one too, lying down. You take another. So you go on, slowly, as far as it can, and that is not far. It is ill. Medicine next.',
@@ -413,12 +375,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You put down {item}. {name} breathes in, long, and its amber eyes go past you, a very great way, to some fire, some cliff. “We had this,” it says, “the day we were all there.” It eats, tail sweeping.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item}, and {name} breathes in until the ruff stands round its head like weather. It calls over its shoulder, one short note, to some who fell behind a very long time ago. Then it begins.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -429,11 +387,11 @@ const BOOK: Book = {
         '{name} tried it first, before any of the others should. It was {item}. Now it lies on its side like a hill that has slipped, and holds its breath against the pain. We won’t have that again. Keep it away.',
         '“We are not well,” says {name}, very low. It ate what was there, and that was {item}. It holds the scarred muzzle against the cold stone, and shakes. See that none of us ever comes upon it again.',
         {
-          text: 'You give it {item}, and the pale ruff goes flat. {name} backs off, mouth open, legs giving, and puts itself, even so, between that and the others who are not there. Never bring it again.',
+          text: 'You give it {item}, and {name}, who takes what the pack gives, takes it. Then its hind legs go, as in the tar. It gets out by itself. It watches your hands now. Never this again.',
           when: ['item'],
         },
         {
-          text: 'You give it {item}, and {name}, who takes what the pack gives, takes it. Then its hind legs go, as in the tar. It gets out by itself. It watches your hands now. Never this again.',
+          text: 'You give it {item}, and the pale ruff goes flat. {name} backs off, mouth open, legs giving, and puts itself, even so, between that and the others who are not there. Never bring it again.',
           when: ['item'],
         },
       ],
@@ -443,15 +401,11 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
-          text: 'You run, since somebody must be the elk. {name} comes up on your left without effort, shoulder to your ribs, jaws wide, and turns you neatly round the oak. Its tongue is out. It could have, and didn’t.',
-          when: ['from_child', 'wary', 'well'],
-        },
-        {
-          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
+          text: 'You run at the drift and {name} runs at you, three hundredweight of winter, and swerves. Again. It bows with its great scarred face on the snow. Then it looks behind you for the rest of your pack, and finds none.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run, because your legs have thought of it before you. Behind you the tundra comes over the flowerbeds, silent, amber-eyed, overtakes, turns and drops on its elbows with its rear in the air. Your turn to chase.',
+          text: 'You run, since one must start somewhere. Behind you the ground drums. {name} comes up on your left, stays there, stride by stride, showing every tooth, and shoulders you so gently round the ridge that you believe you turned.',
           when: ['wary', 'well'],
         },
         {
@@ -459,16 +413,12 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You run for the ridge, and something the size of a sofa comes up beside you without a sound, easing back to your pace. It could have had you at the gate. It lets you win by a muzzle.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You lift your chin and howl, poorly. {name} comes in underneath and holds your note up, as one takes the heavy end, and the sound goes out over the roofs and comes back as more than two.',
+          text: 'We run to the birches. You are slow, so we wait, and look back, and run again, and wait. At the top {name} knocks you into the snow, puts a paw like a loaf on your chest, and counts. All here.',
           when: ['well'],
         },
         {
-          text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You run, and {name} could pass you in two strides, and does not. It drops in at your heel and drives you on with its shoulder, up the hill, all the way. We won. The slowest came in first.',
+          when: ['well'],
         },
         {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
@@ -479,15 +429,11 @@ const BOOK: Book = {
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
-          text: 'You howl as well as you can. {name} has been howling since before you arrived, on its back in the grass, feet in the air, taking all the other parts itself. It lets you have a low one.',
-          when: ['well'],
-        },
-        {
           text: 'The howl had been going on for some time when you joined, and it was already in eight parts, all of them {name}. You take the ninth. It makes room. It was a very full chord.',
           when: ['well'],
         },
         {
-          text: '{name} lets you have the other end of the bone, and pulls about as hard as one pulls a curtain. It has run the ridge and is full of wind. It growls for you a little, so you have the whole game.',
+          text: 'You howl as well as you can. {name} has been howling since before you arrived, on its back in the grass, feet in the air, taking all the other parts itself. It lets you have a low one.',
           when: ['well'],
         },
       ],
@@ -514,10 +460,6 @@ const BOOK: Book = {
           text: 'You call {name} to {item}, and ten thousand years go off it like snow off a roof. It bows on its forelegs, rump in the air, enormous, and looks round to see that everyone is coming.',
           when: ['from_child', 'well'],
         },
-        {
-          text: '{name} sees {item} in your hand and throws back its head, and all the dogs in the lowlands answer without knowing why. It waits, shaking, for you to get ahead. The slowest goes at the front.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} stands beside {item} as a mountain stands beside a fair. It needs others, or weather. Howl with it.',
@@ -533,11 +475,7 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
-          text: 'Tar, out of the ruff, takes butter and patience. You work it loose lump by lump: a thorn, a bead, a tooth that is not {name}’s. That last it asks for back. The rest of it blows about you white as weather.',
-          when: ['well'],
-        },
-        {
-          text: 'You comb out the ruff with a garden rake and get burrs, a swallow’s egg, some gravel and half a flint arrowhead. {name} takes the arrowhead out of the heap with its lips and puts it somewhere of its own.',
+          text: 'Tar between the toes, burrs in the ruff, something old along the jaw. You comb and {name} stands, and when it is white again it takes hold of your sleeve and starts on you. We do not clean only one of us.',
           when: ['well'],
         },
         {
@@ -587,8 +525,8 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} has gone to lie apart, as the sick ones did, so that the rest could go on. You do not go on. It takes the medicine. You sit down against it, and it lays its scarred muzzle over your knees. We stay here, then.',
-          when: ['trusting'],
+          text: '{name} would not open its jaws until you had taken a spoonful too. So you did, and it was vile. Now the big head is up, the eyes are clear amber, and it is counting. It gets as far as you. All in.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -621,12 +559,12 @@ const BOOK: Book = {
         '“That was for all,” you tell {name}, and it looks at the bare bone. It of all of us. It takes it out, and buries it where anybody could find it. It walks home at the very end, behind nobody.',
         'You give {name} your shoulder, as its own would have, and do not budge. It stands there like a cliff. Then it steps out of the flower bed, one great foot after another, and goes to the end of the line.',
         {
-          text: 'You stand your ground and say no, and {name}, who could end the talk by sitting on you, folds its ears. It gives up the neighbour’s gate. For a while it says “they” and means you.',
+          text: '“We do not,” you tell it. {name} lets go of the gate. It knows about we. It lies down with its scarred muzzle on its feet, and counts the pack under its breath, and comes out one short.',
           when: ['well'],
         },
         {
-          text: 'You say it low and you say it standing. {name} holds your eye a moment longer than you like, then lowers its head below yours, and goes to the end of the line to sleep, where the young ones go.',
-          when: ['from_child', 'well'],
+          text: 'You stand your ground and say no, and {name}, who could end the talk by sitting on you, folds its ears. It gives up the neighbour’s gate. For a while it says “they” and means you.',
+          when: ['well'],
         },
       ],
       little: [
@@ -634,11 +572,11 @@ const BOOK: Book = {
         '“No howling at the neighbours,” you tell {name}, and it has not howled. It listens for a long time to your voice, even when you have stopped, to hear if any of the others will come in.',
       ],
       bad_time: [
-        'You send it to the door. To you it is a door. {name} goes out by it with its head low, and lies in the rain beyond the gate, at the distance where the driven-off ones used to follow.',
+        'You shout at {name}, who was sick, and had crept in close because that is where the weak ones go. It gets up. It lies down outside, in the wind, where the ones go whom we do not count. Its head stays low.',
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
         {
           text: 'You sent it from the room, while it was sick at heart. It knows that sentence. It is the old one. {name} has gone to the far edge of the snow to lie down, and says, in a small voice, “I.”',
-          when: ['sad'],
+          when: ['from_child', 'sad'],
         },
       ],
       loved: [
@@ -663,11 +601,11 @@ const BOOK: Book = {
         '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
         '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
-          text: '{name} was keeping the watch on legs that shook. You say you will take it. It walks round three times, treading down grass that went under the ice long ago, and drops. The floor jumps.',
-          when: ['weak'],
+          text: 'Three times {name} gets up to stand the watch, and three times you press that great skull down and take the place by the door yourself. The third time it stays. You hear the breath go long and slow.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'Three times {name} gets up to stand the watch, and three times you press that great skull down and take the place by the door yourself. The third time it stays. You hear the breath go long and slow.',
+          text: '{name} was keeping the watch on legs that shook. You say you will take it. It walks round three times, treading down grass that went under the ice long ago, and drops. The floor jumps.',
           when: ['from_child', 'weak'],
         },
       ],
@@ -702,12 +640,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit in the lee of it, out of the wind, with nothing to say. “We were many,” says {name}, after a time, to the fire. The old scar moves on its muzzle. It shifts until your shoulder is covered.',
-        'You sit with your back to its flank, looking out one way, and {name} looks out the other. There is nothing on either side but snow. Between you, for once, the whole ring has been watched.',
-        'You sit beside {name}, and it is a wide silence, with room for a good many in it. It has kept that free for a long time. It looks at the place, then lies down so that you are in it.',
+        'You sit against the big white flank and let the afternoon go by. {name} is facing the door, where the others would come in. After an hour it sighs out ten thousand years of snow and turns to face you.',
+        'You sit with {name} in the cold and neither of you says a word. It shifts, by and by, so that its ruff stands between you and the wind. On that side you can hear a whole winter going past.',
         {
           text: '{name} lies with the pack round it, where you can’t see them, and there is a gap. It has looked from you to the gap. You sit down in it. Nobody growls. It lays its chin across, and shuts it.',
           when: ['warming'],
+        },
+        {
+          text: 'You sit in the lee of it, out of the wind, with nothing to say. “We were many,” says {name}, after a time, to the fire. The old scar moves on its muzzle. It shifts until your shoulder is covered.',
+          when: ['from_child'],
         },
         'Once you were {wait} upon the trail. {name} has kept your place since, by lying half in it. It lies so now.',
         'For {days} days {name} has walked in your tracks. It sets the black foot on your hand, and tells you nothing about it, and leaves it there.',
@@ -725,8 +666,8 @@ const BOOK: Book = {
         'You sit by {name} as it sleeps, and it is counting. You see it by the paw, one toe, then another. It gets to where it always stops. It moves in its sleep, feels your knee, and goes on by one.',
       ],
       shy: [
-        'You sit against the wall with your back to the wind. {name} stays far out, a white thing on the white. When you next look it has lain down, still far out, but on the side the wind comes from.',
-        'The wind has gone round to the north. {name}, who has been sitting with its back to you, gets up, walks about, and sits on that side, with its ruff raised. It need not mean anything. It is a good deal warmer.',
+        '{name} lies where it can see both doors, and you sit where it can see you. Nobody moves. When the wind gets up it lifts the scarred muzzle. “We are all in,” it says, then, after a moment, “nearly.”',
+        'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
         {
           text: 'You sit on one side of the cold hearth and {name} on the other, big as a calf, looking at the door. Under its breath it’s counting. It gets to the end, glances across, and adds one.',
           when: ['from_child'],

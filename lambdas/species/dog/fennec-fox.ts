@@ -14,23 +14,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'One ear comes out of the shell, damp and folded, and slowly stands up. Then the other. For a while that is all there is. You swallow, and both of them turn to hear it. Then {name} follows.',
-    'An ear comes out of the egg. After it, another ear, and it seems for a while that this will be all. Then {name} climbs out underneath them, trips on the left one, and turns both toward your breathing.',
+    'Two long ears come out of the egg, and go on coming out, and after them, as a kind of handle, {name}. It chirps. You lean in. It stops, turns both ears to you, and chirps again to check.',
+    'There is a chirp from the egg, and a pause in which you come closer. There is another. The shell falls open round two enormous damp ears, and somewhere under them is {name}, to whom it is now clear how you work.',
   ],
   looks: {
     thriving: [
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
-        text: 'The ears are still folded, like letters not yet opened. You breathe out, and one of them comes up by itself, damp at the tip, and turns the whole of {name} round to face you.',
+        text: '{name} is mainly ears, and they are still folded, like two letters nobody has opened. You clear your throat. One comes undone, all by itself, stands up, and turns until the sound of you is in it.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a bread roll, and its ears have not stood up yet. You breathe out. The left one gets to its feet, wavers toward you like a leaf after rain, and falls over its eye.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is mostly ears, and cannot hold them up both at once. The left one rises to your footstep, the right one flops. It changes them over, to hear you with the other.',
+        text: '{name} is a few hours old, and its ears are older. They stand up out of the blanket like two sails and swing after you to the door, to the tap, and back. It has begun a list.',
         when: ['baby'],
       },
       {
@@ -38,11 +34,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You had meant to surprise it. {name} is sitting at the very door you chose, ears wide, a beetle’s wing case laid on the sill for you. It has heard you decide.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} wants for nothing, and heard your hand think about the door. When you look in it is already gazing, brush going, at the place where your face will be. It has the height right to an inch.',
+        text: '{name} lies in the sun with one ear toward the street and one toward you. It chirps, and you look up. It chirps no more than that. It had only wondered if one would do.',
         when: ['from_child', 'warming'],
       },
       {
@@ -50,15 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'You are three stairs from the top when the chirp comes, only one of them, and not to fetch you. {name} had heard you decide to. It is lying on your pillow with both ears folded over its eyes, like somebody saying guess who.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You come in by the other door in your socks, not breathing. {name} is lying with its back to you and its brush over its nose. One ear lifts, bends, and pats the sand beside it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} chirps twice, you look in, and it needs nothing at all. It looks at you with great satisfaction over the black tip of its brush. It only wanted to see whether you still work.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in without having been chirped for. {name} wants nothing, and had arranged nothing. Both ears go up. Slowly it works out that you came of your own accord, and it lies down across your foot.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,22 +64,18 @@ const BOOK: Book = {
     ],
     content: [
       '{name} lies in a bowl with one ear over each side. It hears the kettle before it boils, the postman before the corner, and your sneeze while it is still a tickle. “Bless you,” you’d swear it says. Then you sneeze.',
-      'There is a tick in the wall that is not the clock, and {name} lies with its cheek on the stone, keeping count. Every so often it leaves one out and smiles. It had been left out.',
+      'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
       {
-        text: 'One ear is on the street and one on the kitchen pipe. Between them, at about the middle of the cushion, {name} is chewing a back foot. The pipe knocks. It nods, as to a neighbour, and goes on with the foot.',
+        text: 'You open the drawer and one ear follows the drawer. You change your mind, and the ear has already changed. {name} lies in the sand tray, chin on its furred feet, with nothing on its list but the likely weather in you.',
         when: ['well'],
       },
       {
-        text: '{name} lies flat in the sand with one ear on you and one on the wall, where a pipe is ticking. The pipe has a small irregularity. It is giving the pipe most of its attention.',
-        when: ['well'],
+        text: '{name} heard you think of coming, and put one ear up for it. The other stayed on a beetle in the yard. Now you are here, as forecast, at the usual door, with the usual foot first. It goes back to the beetle.',
+        when: ['from_child', 'well'],
       },
       {
-        text: '{name} lies in the sand box with its brush over its toes. One ear follows a tap somewhere down the street, the other a beetle under the floor. It finds in favour of neither, and leaves them running.',
-        when: ['well'],
-      },
-      {
-        text: 'You always turn the page with a small sniff, and {name} has it by heart. It sits by the lamp and sniffs for you. You turn the page. It is quite a good book, as far as one can hear.',
-        when: ['well'],
+        text: '{name} has its left ear on the boiler and its right on you turning a page. You turn them more slowly after lunch. It makes a note of that, scratches once behind the note, and sits on in the sand.',
+        when: ['from_child', 'well'],
       },
       '{name} chirps, and the clock strikes, and it looks at you. That was morning number {days}, and it had told you last night, and you had only said “I hope so”.',
       'You reach for the tea, and both of its ears swing to the cupboard before your hand does. In there, once, was {loved}, and {name} forecasts another.',
@@ -102,8 +86,8 @@ const BOOK: Book = {
       'Your stomach spoke. {name} came round the sofa at once, put up one ear to it like a hand to a friend, and answered in the same key.',
     ],
     bored: [
-      '{name} knows the house by heart: tap, tick, tick, pipe. It calls each one out with a flick of an ear just before it happens, and is right, and right, and right. Make a noise it can’t foresee. Play with it.',
       'The tap drips as it always has, the stair creaks as it always has, and {name} lies in a slipper and foretells them. It is never wrong. It is so tired of being right. Do something it can’t have heard coming. Play.',
+      '{name} knows the house by heart: tap, tick, tick, pipe. It calls each one out with a flick of an ear just before it happens, and is right, and right, and right. Make a noise it can’t foresee. Play with it.',
       {
         text: 'The lamp has won everything, and {name} has not asked for its dates back. It lies with both ears folded. Hide something that ticks, where even you could find it, and play.',
         when: ['sad'],
@@ -117,31 +101,23 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The baby has chirped once, and waited, and chirped twice, and waited. Now {name} has put its oversized ears flat to the floorboards, to hear whether you are coming by way of the kitchen. Bring the mealworms.',
+        text: '{name} has one chirp, and has used it. You didn’t come, so it put up both ears, which took some balancing, to hear if you were about to. It heard you just now on the stair. The meal’s overdue. Bring it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Two ear tips stand up behind the sandbank, and that’s all of {name} there is to see. They turn toward the cricket tin, then to your hand, to hear how far apart the two are. Feed it.',
+        text: '{name} has chirped once and chirped twice and you did not come, so all its figures were wrong. It sits at the mouth of the burrow with its ears turned inside out, starting over. Food is overdue. Come on this chirp.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Above the rim of the sand hole there are two ears and no fox. They follow your hands, the cupboard, your hands. They have noticed which of these is not moving. Put the crickets down and walk off.',
+        text: 'The ears were on you from the stairs. {name} sits well back under the table, flat as a leaf, and has not chirped at all, since it does not know yet which chirp you come to. Put the dish down now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Two ear tips stand up out of the sand box, and nothing else. They turned when you touched the latch, and they turn now to the jar with the crickets, and to you, and to the jar. {name} stays under. Feed it.',
-        when: ['wary', 'well'],
+        text: '{name} chirped on the hour, waited out your excuse about the kettle, chirped again, and has now gone to sit on the shoe you will need to put on to fetch it. It is not worried. Supper is late. Fetch it now.',
+        when: ['well'],
       },
       {
-        text: '{name} chirps twice, and listens for your chair. It chirps twice in the tone of your telephone, which always works. Then it does the sound of the cricket tin, lid and all. Feed it.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has tried the second chirp, which has always worked, then the third, which it keeps for emergencies. Now it is drumming the cricket tin with a furred foot, in your own rhythm on the stairs. Feed it.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} has chirped once. It does not waste the second, but sits by the cricket tin with its ears on the stairs, waiting for that loose board you always step on. You are behind your habit. Feed it.',
+        text: '{name} chirped twice, and you did not come. It has tried the pause longer, and the second one higher, and is sitting behind its ears revising everything it knew about you. The meal is overdue. Come on this one.',
         when: ['from_child', 'well'],
       },
       {
@@ -154,21 +130,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'It knows the tin: lid, scrape, spoon. {name} sits tapping it out on the tiles with one furred foot, lid, scrape, spoon, and each time listens for you to come in on the beat. Feed it now.',
       '{name} has sounded the dish, the tin and the crack beneath the larder, tapping on each and laying an ear to it. All hollow. It comes and taps on its own belly, so that you can hear. Feed it.',
+      'One chirp is hello, and the second is come, and there is a third, which {name} is using. The tiny cream sides go in and out like a bellows with no fire. It is hungry. Feed it.',
       {
         text: '{name} stands on your foot, hind legs, stretched up as high as it goes, and lays one ear to your stomach. It listens. Then to its own. It has compared the two, and yours has eaten. Feed it.',
         when: ['trusting'],
       },
       {
-        text: 'One chirp used to do it. {name} tries two, then two and a pause, then the pause by itself. Its furred feet go up and down on the spot. It has run out of combinations. Feed it now.',
+        text: '{name} has chirped twice, as agreed. It has chirped three times, in case you had changed it. Now both ears lie flat along its back, and it is only looking at the door. Bring food now, it is hungry.',
         when: ['from_child'],
       },
     ],
     starving: [
-      'No chirp, not the second nor the tenth. {name} lies with its chin in the dry dish, and the great ears have come down over its face like two leaves. They still lift a little at your step. Feed it at once.',
-      'The ears, fallen in, lie over its face like two dry leaves. You speak and one of them makes an effort to lift, and cannot. {name} is so light on your palm that you look to see. Feed it, this second.',
-      'There are holes all over the sandbox, each as deep as a fox, each empty. {name} lies in the last. Its ears are down, and when your step comes they do not lift. Food, at once.',
+      'There was a chirp at noon, and a second, and you did not come. It tried them closer, then farther apart, then both at once. Now there are none, and the great ears lie along {name}’s back. Food, at once.',
+      'You came on no chirp at all. {name} stopped chirping some hours ago and has laid both ears flat along its back, where they look borrowed. It is starving. Bring the dish at once, and let it hear you.',
     ],
     weak: [
       '{name} is a little late with everything today. It jumps after the clock has struck. It looks at you when you have already spoken. It needs sleep in the warm, or medicine.',
@@ -187,9 +162,16 @@ const BOOK: Book = {
       'The cream on {name} has turned to clay. When it shakes its head, sand comes out of both sides, and it looks startled at the noise. It was in there for two days. Please wash it.',
     ],
     sick: [
-      'You say its name from the door, and neither ear comes round. They are hot when you touch them, and the veins show like rivers on a map. {name} needs medicine now.',
       'Your key turns, and {name} does not sit up before it, nor after. It lies in its bowl with one ear hanging over the edge, hot as a leaf in the sun. You have never had to come unannounced. Bring medicine.',
-      'You drop a spoon, and only one ear turns, and that one late. They are hot as stove plates and limp at the hem. {name} has lost count of your footsteps. Give it medicine now.',
+      'The chirp of {name} has a crack in it, and there is no second. You find it in its bowl both ears hanging over the edge and the black tip of its brush across its eyes. Bring medicine, in your usual shoes.',
+      {
+        text: 'You came down and both ears stayed where they were, folded on the sand like dropped gloves. {name} had not heard you. It hears which stair you skip. The small nose is dry and the sides go fast. It needs medicine now.',
+        when: ['from_child'],
+      },
+      {
+        text: 'You came up the stairs in your ordinary way and neither ear turned. They lie along {name}’s back like two dropped leaves, hot to the touch, and there has been no chirp, not even one. Give it medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       'The great ears are cold, and thin enough that you can see your fingers through them. You say its name as low as you can. One turns, a hair’s breadth, to you. Give {name} medicine and food now.',
@@ -200,19 +182,19 @@ const BOOK: Book = {
       '{name} has folded an ear over each eye. What is left of it is so small that the blanket lies flat. But when you breathe, the upper ear moves toward it. Go on breathing there. Stay close and don’t leave it.',
     ],
     asleep: [
-      '{name} is wound up in its brush with its furred soles on top. The ears did not get the news. One follows you across the floor, finds your step to be your step, and goes down slowly like a flag.',
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
-      {
-        text: '{name} sleeps in a tight ball with both ears left out, since they do not fit in. The ears are not asleep. They follow you from the door to the shelf and back, and they will fold when you have gone.',
-        when: ['wary'],
-      },
+      'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
       {
         text: 'You come in with your noises, the door, the cough, the left shoe. {name} sleeps on. At each of them an ear ticks, as one ticks off a list, and at the last, when all of them are there, both lie down.',
         when: ['trusting'],
       },
       {
-        text: 'It is night, and for once the desert is off duty. {name} sleeps with the brush over its nose. The ears stand up out of the heap like two people sitting up for it.',
+        text: '{name} is a cream button under two great folded ears, and the ears are asleep too, except at the tips. They know your step on this board. They know you will stand a minute, sigh, and go. Go on, then.',
         when: ['from_child'],
+      },
+      {
+        text: '{name} sleeps in a tight ball with both ears left out, since they do not fit in. The ears are not asleep. They follow you from the door to the shelf and back, and they will fold when you have gone.',
+        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -225,12 +207,15 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has a burrow with two doors and watches you out of whichever you’re not facing. Your breathing interests it, though. It has stayed nearly four breaths. Sit on the floor and go on having them.',
-      '{name} keeps exactly one sofa between you. You go left, it goes left. It has learned how your knees sound before you stand, and is gone before they do. Sit still a while and sound like nothing.',
-      'Every sound you make is met by two ears over the edge of the burrow, and noted. The chair leg got a full retreat. {name} is learning you by heart, in order. Sit still, and be an easy page.',
+      '{name} has dug itself in behind the flour bags, and all that is left of it are two tips of ears, which listen to your watch. It is the only regular thing about you. Sit down there, and let it tick.',
+      {
+        text: 'Two ears above the arm of the far chair, like sails with no boat. {name} knows when you get up and when you put the kettle on. It has no habit of yours for sitting still. Give it one.',
+        when: ['from_child'],
+      },
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
     back_from_death: [
-      'Since it came back, {name} goes about the house listening to things: the pipe, the pantry door, the crickets in the tin. They are all where it left them. Then it climbs your chest and lays one whole ear over your heart.',
+      'Some hours ago {name} came back. It has listened, since, to your step, your cup, the drawer that sticks, each in turn, with both ears, as one counts what is left after a fire. It chirps once now, and looks up.',
       '{name} is back, sandy to the eyes, and has not said once that it knew. It keeps a paw on your shoe. Stay, and bring supper on time.',
       {
         text: '{name} follows one pace behind your heel, to hear you from close by. It has lost your second chirp and uses the old one, the very small one from the beginning. You come at once. It tries it once more.',
@@ -252,27 +237,19 @@ const BOOK: Book = {
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
+          text: '{name} chirps, and the dish arrives. It lifts its face out of the mince, both ears falling over with the weight, and looks at you, and at the dish. You can see the whole discovery go in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'Something crunches, and {name} stops dead, ears out sideways, to find where the noise is coming from. It chews, and there it is again. It eats the rest very slowly, tracking itself.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The mealworm is louder than {name} expected. It hears it in the left ear, then the right, falls over between them, and lands with its mouth on the place. You put down another, more quietly.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a few hours old. It eats, on time, and out comes a chirp, by accident, the first ever. Across the room somebody moves. That is you. The two enormous ears go up. It chirps again, to see.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} had you down for the second chirp, and you are here before it made one. It eats in small quick bites, each ear on a different foot of yours. Afterwards it moves the dish an inch, to see what you do.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the beetles down as quietly as you can. {name} heard the lid, the spoon, your breath held. It waits till your steps have gone along the passage, nine, and the door, and then one more, in case.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You set the beetles on the sand. {name} listens to you go, four steps, five, and makes you do the door as well. Only at the click does it come out, sideways, and crunch.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You come before the first chirp is out, and {name} shuts its mouth on it. One ear goes back over your footsteps, looking for the mistake. There is none. It eats, and the other ear, by degrees, lies down.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -284,8 +261,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} counts your steps from the cupboard, takes its seat on the ninth, and today you need only eight, for you hurried. It has to gallop. Chewing, it corrects the figure with visible joy.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'One chirp, and you are already there with the dish. {name} had allowed for two. It looks at you over the locusts, ears wide, revising everything, and eats the last of them with its brush across your foot.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} gave the first chirp, and there you were with the dish. It has taken one ear down to think. You used to need two. It eats, then chirps once more, very softly, to find out whether that one gets a hand.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'It eats from between your fingers, crunching, eyes shut, both ears laid back on your wrist as if they were off duty. A door bangs. {name} lets you be the one who heard it.',
@@ -294,14 +275,6 @@ const BOOK: Book = {
         {
           text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The spoon is not yet out of the drawer when {name} is at your ankle, and eats the dates with its ears let down sideways, hearing nothing at all. Someone else in the room can do the listening.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You set down the dish, and {name} does not turn an ear. It eats up with both of them on a beetle in the wall. Your steps it has long known by heart, and need listen only to the rest.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
@@ -336,28 +309,20 @@ const BOOK: Book = {
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
+          text: 'You come on the fourth chirp. {name} has moved the second one earlier, and still it was the fourth. It eats under the chair, ears spread against both walls, and starts on you again from the beginning.',
+          when: ['from_child', 'wary', 'well'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. Then it goes over your step with one furred paw on the floor, tap, tap, as it had known it. It stops before the end. It is no longer sure how you go.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It heard you cross the yard, stop, and go back for something that wasn’t food. It heard all of that. {name} takes the mealworm from the tongs at full stretch, hind feet still in the burrow, and reels it in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all of the late meal, very quickly, with its black-tipped brush over its feet. It has only one tune of you so far. It goes: a step, a stop, a long rest. Now there is another verse.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} eats, late, and talks all through it. Then it gets on your lap as it always does and lays an ear to your chest. It listens longer than usual. It wants to know what else in there is no longer regular.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} knows your tread on every stair, and listened to you cross the hall twice without turning. It eats the chopped dates now. But the chirp it greets you with has been changed, and you have not been told the new one.',
+          text: '{name} chirped at the usual time, twice. You came on the ninth. It eats with its ears down flat, which makes it very small, and afterwards sits going over its figures. Tomorrow’s first chirp will be an hour earlier.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'Late, and {name} eats it all. It had chirped twice, as arranged. Now it sits on your knee and tries something over under its breath: twice, and then a third, rather louder. That will be for the next time.',
-          when: ['trusting'],
+          text: '{name} chirped twice at the hour, and then, for the sake of the experiment, a third time and a fourth. Now it eats. It has taken one ear off you and given it to the road.',
+          when: ['well'],
         },
         {
           text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
@@ -380,8 +345,8 @@ const BOOK: Book = {
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
         {
-          text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
-          when: ['wary'],
+          text: '{name} chirped twice. Later it tried three, then a longer one, then every chirp it has, down through the night, and learned that there was none you come to. It eats. Its ears lie along its back. It does not chirp at all.',
+          when: ['well'],
         },
         {
           text: 'It had your hour by heart. It listened at that hour, and through it, and to the pipes afterwards. Now {name} eats, and when you walk away the ears stay where they are. They do not follow.',
@@ -428,10 +393,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You are still on the stairs with {item} behind your back. From above there comes a shriek, then a laugh, then a sound of sand flying. {name} meets you at the seventh step, mouth open.',
-          when: ['well'],
-        },
-        {
           text: '{name} heard you take hold of {item} two rooms off. By the time you get there it has been round the walls, along the shelf and once over itself, and is screaming in a thin, delighted thread.',
           when: ['well'],
         },
@@ -444,11 +405,11 @@ const BOOK: Book = {
         '{name} heard it fall, and was there before anybody could call out. It was {item}. It is curled round the pain with its ears wrapped about it, and gives one chirp, with no second. Never let it near that again.',
         '{name} listened to it first, and there was nothing in the sound to warn anyone. It was {item}, and it hurts. The great ears are hot and shut. Speak in the voice it knows, and keep that from it always.',
         {
-          text: '{name} lies with both ears pressed to its own stomach. It can hear what is going on in there, and it frightens it. That is from {item}. Put it well away, where there is no sound of it. Stay, and breathe evenly.',
-          when: ['item'],
+          text: 'It took {item} from you because your step was the right step. Now {name} retches in the sand and covers it, and covers it. Both ears are learning you from the beginning. Never give it that.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'It took {item} from you because your step was the right step. Now {name} retches in the sand and covers it, and covers it. Both ears are learning you from the beginning. Never give it that.',
+          text: '{name} lies with both ears pressed to its own stomach. It can hear what is going on in there, and it frightens it. That is from {item}. Put it well away, where there is no sound of it. Stay, and breathe evenly.',
           when: ['item'],
         },
       ],
@@ -462,27 +423,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You tap twice on the floorboards. From inside the tunnel, two taps. You tap three and a long one. {name} gets it right, adds a flourish, and is so pleased that its nose comes out, and sees you, and goes in.',
+          text: 'You hide a bead in one of your fists. {name} does not look at the fists. It listens, one huge ear to each, and touches the left with its nose and springs back a yard. The left it was.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You tap twice on the tunnel. Nothing. You tap twice, pause, once. Deep inside, something small taps once, pauses, twice, and you hear it scamper to the far end to see what you make of that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tap on the table: one, two, one. {name} gives it back with a hind foot. You try a hard one, with a gap. It gives that back, and then, with a sly look, the one you were about to do.',
           when: ['well'],
         },
         {
-          text: 'You creep up behind {name}, who knows it, and creeps too, in front, at the same speed. You go round the table like that. Then it turns, with its ears spread, and says boo just as you open your mouth.',
-          when: ['trusting'],
+          text: 'You hide the bell in your left sleeve. {name} turns its ears to the right one, politely, three times, so that you will go on playing. The fourth time it goes straight up the left and comes out at your collar.',
+          when: ['well'],
         },
         {
-          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
+          text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
           when: ['trusting', 'well'],
         },
         {
@@ -494,16 +447,12 @@ const BOOK: Book = {
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
+          text: 'You reach for the ball and {name} has already heard you think of it, and fetched it, and put it back. It plays one round to oblige. It was, as both its ears have been saying since noon, entirely happy before you got up.',
+          when: ['well'],
+        },
+        {
           text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
           when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You hide the cricket under the third cup. {name} listens to the cups, to the cricket, to your face, and sits down laughing with its tongue out. It has been happy for some time. Its nose is on the third cup.',
-          when: ['well'],
-        },
-        {
-          text: 'You hide a cricket in the tunnel maze. {name} has been screaming with joy at the ceiling since you came in, and breaks off, gets the cricket, and resumes at about the same note.',
-          when: ['well'],
         },
       ],
       bad_time: [
@@ -520,13 +469,13 @@ const BOOK: Book = {
       ],
       loved: [
         'The word was {item}, and {name} did it wrong, out of fun, and then right, with a shriek. Cushions fly. It comes up between two enormous ears, and chirps for you to say the word again, more quietly.',
-        'You have barely touched {item}, behind your back, under a coat. {name} comes down the hall too fast for its own corners, its ears arriving before it, and its brush going round like something that’s come loose.',
+        'Before {item} is out of the cupboard, {name} has gone once round the walls without touching the floor. It plays with mouth, ears and furry soles, squeaking like a wet cork, and can’t be got to stop for breath.',
         {
-          text: 'Before {item} is out of the cupboard, {name} has gone once round the walls without touching the floor. It plays with mouth, ears and furry soles, squeaking like a wet cork, and can’t be got to stop for breath.',
+          text: 'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
           when: ['well'],
         },
         {
-          text: 'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
+          text: 'You have barely touched {item}, behind your back, under a coat. {name} comes down the hall too fast for its own corners, its ears arriving before it, and its brush going round like something that’s come loose.',
           when: ['well'],
         },
       ],
@@ -543,10 +492,6 @@ const BOOK: Book = {
       wanted: [
         'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
         'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
-        {
-          text: 'You wipe the inside of one great ear with a warm cloth, and {name}’s hind leg starts to run. Out comes a spoonful of sand, a beetle’s wing, half a date. It shakes. The room must sound enormous.',
-          when: ['well'],
-        },
         {
           text: 'Half the dune was in there. You brush the ears out with the softest brush, and {name} shivers, shakes, and stands astonished. Far off, a spider is walking. It had thought they had given that up.',
           when: ['well'],
@@ -594,16 +539,12 @@ const BOOK: Book = {
         'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
+          text: '{name} chirped once, and you came on the first. It has no plan for that. It takes the drops with its great hot ears flat to your wrist, hearing your pulse slow down, and does the same, and sleeps.',
+          when: ['weak'],
+        },
+        {
           text: 'You come before the first chirp. {name} was too ill for it, and you came. It swallows, and puts its great hot ear against your chest to listen to something regular. It falls in with that, beat by beat, and the hurt goes.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
-          when: ['ill', 'wary'],
-        },
-        {
-          text: 'You warm the drops in your hand so that they will not hiss. {name} hears the cork anyway, and the ears go back, but it licks the spoon. Soon one comes forward, then its neighbour.',
-          when: ['weak'],
         },
       ],
       little: [
@@ -636,12 +577,12 @@ const BOOK: Book = {
         'You raise one finger, a little before {name} had meant to jump on the cake. It stares. It is the one who does that. It gets down from the chair, ears low, to work out where you can have heard it.',
         '“No chirping at table,” you say, and {name} shuts its mouth on the second one. The first is still in the air. It listens to it go round the room with nobody coming for it, and creeps in under the rug.',
         {
-          text: '“No,” you say, and take the chewed cable out of its mouth. {name} hears the word with each ear separately. It leaves the cable where it is. Your next two remarks go by without a twitch.',
-          when: ['well'],
+          text: '{name} chirps twice for the biscuit and you stay in your chair. It chirps a third. “No,” you say, kindly, and it hears that you mean it. The big ears fold. It’ll have to start on you again from the beginning.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You stop humming, nothing more, and {name} takes its paws out of the sugar. It can’t bear it when the tune stops there. It comes and sits at your foot, ears sideways, and waits for the rest. You let it wait.',
-          when: ['trusting'],
+          text: 'On the second chirp you do not come. On the third, tinier, from the very bottom of its heart, you do not either. {name} stops. It folds its ears down along its back, which takes a moment, and crosses you off the chirps.',
+          when: ['well'],
         },
       ],
       little: [
@@ -652,12 +593,12 @@ const BOOK: Book = {
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
-          text: 'You did not even shout. But into ears like those, on a day when everything ached, a word goes in like a slammed door. {name} has both paws on them, flat, and still holds them when you whisper.',
-          when: ['weak'],
-        },
-        {
           text: 'You did not shout, not by your own measure. {name} was already low, and has ears a house could shelter under. It folds them down with both paws and holds them there, shaking, long after you have finished.',
           when: ['sad'],
+        },
+        {
+          text: 'You did not even shout. But into ears like those, on a day when everything ached, a word goes in like a slammed door. {name} has both paws on them, flat, and still holds them when you whisper.',
+          when: ['weak'],
         },
       ],
       loved: [
@@ -682,11 +623,11 @@ const BOOK: Book = {
         'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
         '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
-          text: '{name} fights it, one ear keeping watch and then the other. You pull the curtain to, and stop the clock. With nothing left to listen for, it curls into its brush, breathes out, and mends.',
+          text: 'The great ears had sunk to either side like a tent coming down. You carried {name} to the warm sand and stopped making noises. It slept through one whole chirp, its own. Now the tips are up, and turn, and there you are.',
           when: ['weak'],
         },
         {
-          text: 'You heap warm sand round {name} and let it turn till the heap is right. The tail goes over the nose. The ears are last, still taking down the kettle, the pipes, you, and then they fold.',
+          text: '{name} fights it, one ear keeping watch and then the other. You pull the curtain to, and stop the clock. With nothing left to listen for, it curls into its brush, breathes out, and mends.',
           when: ['weak'],
         },
       ],
@@ -694,12 +635,12 @@ const BOOK: Book = {
         'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
         '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
         {
-          text: '{name} is not sleepy, but has noticed that you sleep better when it does. So it shuts its eyes, and its ears follow you to bed. It waits for your breath to go slow. Then it comes and sits on you.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
           text: '{name} knows how you leave: the lamp, three steps, the board that creaks. It lies where you put it, cheerful and not tired at all, ears up. The lamp. Three steps. The board. It gets up.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You draw the curtains. {name} lies down where it is put and shuts its eyes, and the ears stay up and follow you to the door, down the stairs, and as far as the biscuit tin. It has made a note of the squeak.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -722,8 +663,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit and make no noise, which {name} knows there’s no such thing as. It comes and lays one great thin ear against your ribs, like someone at a neighbour’s wall, and stays for the whole programme.',
-        'You do nothing, and {name} listens to it. It puts one ear against your ribs, then, walking round you, against the other side, where it is fainter. It returns to the left and lies down there.',
-        'You do nothing, and {name} listens to you do it. There’s the stomach, the watch, the tooth you click. Somewhere in there is one it likes, for it comes and puts an ear flat against your ribs.',
+        'You do nothing, and {name} listens to how you do it. One ear takes your breathing, the other the clock. Somewhere in the second half hour both ears come round, and it gives no chirp at all. You were already here.',
         {
           text: 'You sit and do nothing, and to {name} it is a concert: your breath, your watch, whatever that was in your stomach. It lays one great ear against you. In the slow part it shuts its eyes.',
           when: ['trusting'],
@@ -745,7 +685,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit by the sandbox with your hands on your knees. Your stomach makes a small noise. Out of the tunnel comes one ear, then its fellow, and they stay up, hoping you will say something more.',
-        'You have nothing on you that ticks. {name} has gone over you by ear from the far end of the tunnel, shoe to hat, and stopped at the ribs on the left. It comes out as far as its nose, to count.',
+        'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
         {
           text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
           when: ['from_child', 'glad', 'well'],

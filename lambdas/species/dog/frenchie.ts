@@ -23,27 +23,19 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: '{name}’s ears are not up yet. They lie on its head like two small envelopes nobody has opened. It snores with its eyes wide, shuffles to the warm side of the blanket, and one envelope lifts at the corner.',
+        text: '{name} has got its front half onto the cushion and fallen asleep there, and its back half waits on the floor for news. The bat ears are still folded, like napkins. It snores much larger than it is.',
         when: ['baby'],
       },
       {
-        text: 'The ears are up already and too big for it, so {name} walks with them as one carries a tray. It reaches the cushion, which has an edge as high as a thumb, and sits before it until you lift it over.',
+        text: '{name} has been put on the cushion and rolled off it towards you. Put back, it rolls off again. Some hours old, bat ears still folded like napkins, it already snores. It has picked the side with company.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has moved its cushion, by a series of short tugs, to the chair where you usually sit, and then sat on the chair. It wriggles over by one haunch. The remaining haunch’s width is for you.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has the nearest cushion, which had been yours, and is snoring at it while wide awake. One bat ear comes round to you. With a long groan it shifts over by four fingers and looks at the gap until you understand.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has the best seat by the window and is receiving. A sneeze for the postman, a nod for the cat next door. When it sees you it shuffles over by one haunch, and looks at the place, and at you.',
+        text: '{name} has the cushion and the sun, and the stairs are somebody else’s trouble. It sees you and does not get up. But it shoves over, grunting, bat ears wagging, until a strip of cushion is free the width of one more regular.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} is at the corner seat with its chin on the sill, snoring with its eyes open. It has dined. It moved over before you had your coat off, and the half it left for you is the warm half.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You’ve a chair at the café, and {name} has the one opposite, with its paws on the marble. It snores sitting up. When the waiter takes your empty cup, one bat ear turns to see that you’re staying.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} sits on the mat by the open door, chest out, like the owner of a small establishment in a quiet street. A leaf comes in. It is neither greeted nor asked to go.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits in the window like a man with a newspaper, watching the street for acquaintances. A pigeon. A bicycle. It snorts at each, about equally, and shifts its weight to the other hip.',
+        text: '{name} has its elbows on the sill and is watching the street, as one does of an afternoon. A dog goes by. A pram. It sighs through what nose it has, and shifts so that half of the cushion is yours.',
         when: ['well'],
       },
       'It has been coming here for {days} days now. It does not need to look at the card, and no one else is given that corner.',
@@ -119,7 +103,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Two bat ears rise over the cushion, and the rest of {name} does not. It gets up for friends and for dinner, and so far you are neither. Dinner is overdue. Start with that.',
+        text: '{name} has chosen the table nearest the kitchen and sits at it, barrel chest out, ears up, looking past you for someone who works here. It’ll give the place one more chance. The meal is overdue. Serve it now.',
         when: ['wary', 'well'],
       },
       {
@@ -127,20 +111,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It has taken up its place by the dish with its back to you and one bat ear turned round, like a man reading someone else’s newspaper. The ear hears you not opening the cupboard. Open it. Feed {name}.',
-        when: ['wary', 'well'],
+        text: '{name} is sitting at its usual place by the bowl with its chin on the rim, like a regular whose order has been forgotten but who would never say. You know what it has. It is late. Serve it.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'You say “in a minute,” and {name} sits down on your foot. You move the other, and it lies down on both. It is built like a bag of cement and has nowhere to go. Feed it and you may have them back.',
         when: ['well'],
-      },
-      {
-        text: '{name} sits at its place with one ear up, like a regular who has caught the waiter’s eye and is too well bred to do it twice. The tongue slips out at the side. Serve it now.',
-        when: ['well'],
-      },
-      {
-        text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
-        when: ['trusting'],
       },
       {
         text: 'One bat ear comes up at your step, and goes down when it hears whose. {name} is too weak to lift the other. A regular does not beg. It just stops looking up. The meal is overdue. Serve it now.',
@@ -152,14 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has been to the kitchen three times, on those legs, to see if there was a mistake about its order. It sits down on your foot and breathes up at you, quite without style. It is hungry. Feed it.',
+      '{name} has had itself a seat by the dish since noon, chin on the rim, like a regular whose waiter has died. It sighs through what nose it has. It is hungry. Feed it now.',
       '{name} has pushed the bowl the length of the hall with its barrel chest, as far as the kitchen step. There is one step. It has sat down before it and begun to mutter. Bring food.',
-      'The empty dish comes across the tiles, pushed by a flat dark nose that is wrong for pushing, so that it travels mostly in circles. {name} grunts at every turn. Come and meet it halfway with food, now.',
     ],
     starving: [
-      'Both ears are down. You had not known they could do that. {name} has got itself, alone, up all three kitchen steps it fears, and lies on the top one below the shelf with the food. Feed it at once.',
-      'It has gone up the stairs. {name}, which does not do stairs, lies on the fourth one with its legs out behind, snuffling for you, and can’t get up or down. Carry it, and feed it at once.',
-      '{name} has not gone to the window. It lies with its wide chin in the bowl, so that each breath rings in the metal, and when you come it only rolls up the whites of its eyes. Feed it at once.',
+      '{name} has come down the stairs. All of them, by itself, on those legs, because the kitchen was at the bottom. Now it lies with its chin in the empty dish and the bat ears down. Feed it at once.',
+      '{name} has not moved from its table in {hours} hours, lest someone should come with a plate and find it gone. Its breath is short and makes no remarks. Food now.',
+      {
+        text: 'It has gone up the stairs. {name}, which does not do stairs, lies on the fourth one with its legs out behind, snuffling for you, and can’t get up or down. Carry it, and feed it at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} sits down a little short of its cushion and looks at it as if it were upstairs. It is only short of breath, it says, breathing. Lift it up there. It should have rest, or medicine.',
@@ -178,37 +156,25 @@ const BOOK: Book = {
       '{name} has signed the windows, the sofa and a guest, and it is mud each time. The fawn went two days ago. It would sit on your lap, and looks at its feet, and doesn’t. It would like a wash.',
     ],
     sick: [
-      'The snore you know is a cheerful thing. This one has a catch in it, like a drawer that sticks, and {name} stands with its elbows out to make room for it. Both ears are down. Medicine, now.',
-      'Not a snore, not a snort. {name} breathes with its mouth open and its elbows out, and the cushion has slid away and it has not gone after it. Give it medicine now.',
-      {
-        text: 'You cannot hear {name}, and that is what brings you in. It lies with its chin on the tiles and takes small breaths, as if they were dear. The bat ears do not turn to you. Bring medicine now.',
-        when: ['wary'],
-      },
+      '{name} has got as far as the bottom stair and put its chin on it. The breath comes short, and the bat ears have folded outward like a closed awning. It cannot come to you. Medicine, now, down there with it.',
+      '{name} has not gone to its cushion. It got as far as the foot of the one step and stopped there, bat ears folded, breath coming like a cork from a bottle. Lift it up. Give it medicine now, and your company.',
     ],
     failing: [
       'Every breath has to be fetched from far down, and rattles, and there is a long gap before the next. {name} has slid half off the cushion and the barrel chest is too heavy to pull back. Medicine and food, at once.',
       'The snore has become something else, thin, with long gaps in it, and the dark tongue is the wrong colour. {name} has no strength to be lifted, even. Kneel there. Medicine and food, now.',
     ],
     near_death: [
+      '{name} has no cushion under it. It got off, and set out across the floor toward where people are, and this is how far it came. Its breath catches and catches. Come down on the floor, now, and be company.',
       'It is past closing, and {name} is the only one left. In {hours} hours no one came to that table, and the snorts and the sighs went out, one by one. There is one still burning. Sit with it now.',
-      'Company is all that {name} ever asked for, with or without the cushion. It lies by the two chairs, and its breath is so small that you can’t hear it from the door. Take the other chair. Sit with it now.',
       {
         text: '{name} has laid its squashed face in the one shoe of yours it could reach. Each breath is hauled up by hand. It never could bear to be in a room alone. Come and sit on the floor with it.',
         when: ['from_child'],
       },
-      {
-        text: '{name} has always minded being alone more than anything, and has crawled as far as the bottom stair, toward voices. The barrel chest hardly lifts. Get down on the floor with it. Put your arm round. Don’t get up.',
-        when: ['from_child'],
-      },
     ],
     asleep: [
+      'From the cushion comes a noise like a small chair being dragged about a café after closing. {name} sleeps on its back, ears out, all four feet off the ground. Put the stool by for the morning. Nothing else is wanted.',
       'It is on its back, all four short legs pointed at the ceiling, like a table put away until opening time. The snore rattles a cup. You turn the cup’s handle and it stops. {name} smiles, squashed, and goes on.',
       'The snore starts at the cushion, crosses the floor and makes the spoons hum in their drawer. {name} lies in the middle of it, flat on its back, both ears spread. A foot twitches, and all the spoons rest.',
-      'From the landing you took it for a motor. {name} is on its back, four short legs in the air, plush croissant under its chin, sawing the night into even lengths. The lamp glass hums along.',
-      {
-        text: '{name} got two thirds of itself onto the cushion and was asleep before the rest. It snores like a chair being moved. When you come nearer, one bat ear turns and stands there, minding you, until you step back.',
-        when: ['wary'],
-      },
     ],
     asleep_in_danger: [
       'The teaspoon lies still in its saucer. {name} is asleep, and not loudly enough. It wakes at {wakes_at}. By then it may be late: reflect beside it now, and listen.',
@@ -219,14 +185,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has taken the table by the wall and sits facing out, bat ears up, as one does in a strange café. You are not known here. Take a cushion, order nothing, and sit. It cannot bear an empty chair for long.',
       'Two bat ears stand up over the back of the sofa like somebody reading behind it. When you say hello they sink. Bring a coffee, sit at this end, and stir it for a good long time.',
-      'Under the café table that serves you as a desk there are two upright ears and a pair of bulging eyes, and when you bend down they shift to the next table leg. Sit. Have a cup of something. Do not bend.',
-      '{name} has turned its armchair dog’s back on you, and there is a lot of it. Only the ears have swivelled round, two tall listening spoons. Take a seat nearby, order nothing, and stay a while.',
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
     back_from_death: [
+      '{name} has had its cushion moved against your chair and will not be served anywhere else. It snores, stops, opens an eye to see that you are at the table, and goes on. Wherever it was, it had to sit there by itself.',
       '{name} has visited every cushion in the house, snorted into it, and found its own smell still there. Now it sits on your feet, facing outward, broad as a doorstop. You are not to take the stairs.',
-      '{name} is at the window, on the same cushion, having been away. It lets you know of each who passes, one snort a head, as if to be quite sure they all still do. It has its rump against your arm.',
     ],
     old: [
       'The mask has turned quite grey, like a waiter’s temples. {name} no longer trots to the table. It is brought, and looks to the left and right on the way, and inclines its head.',
@@ -248,48 +213,36 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} goes into the saucer face down, and since the face is flat, all of it goes in. Bubbles. It comes up with mash to the ears and looks round the room to see who did that, and licks what it can reach.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You set the dish here. {name} pushes it there, with its flat face, the length of the kitchen, until a chair stands between you. Then come grunts, snuffles, a blissful sort of plumbing. One ear stays aimed at the chair.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats the meatball with great noise and one ear swivelled to you, the other to the exit. Then it backs off, chin shining, and takes a seat two chairs down, like someone who may come here regularly.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats at its corner table, snorting with content, bat ears turned to you like two upturned chairs. When it has done it leaves a crumb on the rim. That is a tip. It is a small one. It does not know you.',
+          text: '{name} arrives at the bowl as at a usual table, sits, eats, snorts, and looks round for company. There is you. It considers the cushion beside you, goes to the one by the radiator, and sits with its bat ears turned your way.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'There is one stair between {name}’s bowl and your chair, and it does not do stairs. It eats, on time, in bliss, comes to the stair, and looks up at you. For you it does the front legs.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} drags its plate across the tiles to where you’re eating, sits down on your foot, and begins. There’s the sound of a small drain. From time to time it looks up, to see how yours is.',
+          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The pumpkin is gone, and most of it went in. {name} climbs up on your lap, hind end last, and wipes the rest of its squashed black face along your shirt, left to right, the way one signs.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You put the dish down beside the cushion, so there is no walking. {name} eats, belches, and looks over what it has: food, cushion, you. All within reach. It sits on your foot to keep it so.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} will not begin until you have a cup in front of you as well. You pour one. It looks at the cup, at you, sneezes, and the two of you have a very good table, under it and at it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are not allowed to stand. {name} waits, planted, till you have taken the stool next to the dish, and only then puts its whole face in. It eats, it wheezes, it looks up with sauce in the wrinkles. Company.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You bring the usual to the usual cushion. {name} eats with its whole face, breathes, and moves over by half a chest. There’s now a place on the cushion. It has been keeping it for somebody with a lap and no stairs in mind.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'You come on time, and {name} is already seated. It eats with the whole of its squashed face. Then it sighs, all down the barrel chest, and tips over against your ankle, like a table with one short leg.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} has the usual. It has it at the usual table, with a napkin of yours under its chin and its flank along your foot, and grunts at the good bits so that you can follow. It would recommend the place.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
@@ -324,28 +277,20 @@ const BOOK: Book = {
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
-          text: '{name} eats your late dish sitting down, since to get up might be taken for a welcome. Then it gets up, takes the cushion in its teeth, and drags it backwards to the other wall. It has to stop twice for breath.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} hears the dish put down and goes on facing the wall. You go out. In the glass of the door you see the ears turn, then the chin, then a low fawn rush. When you look in, it is facing the wall.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had left. You find it on the neighbour’s doormat, on its haunches, explaining you to the neighbour. It comes home behind the dish, stopping when you turn round, and eats with its barrel of a back to you.',
+          text: 'The regular had been at its table some time, and nobody had come. {name} eats what you bring, noisily, with one bat ear up. Then it moves, cushion and all, to the other side of the room, where the service may be better.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats what it is given. Then it drags its cushion by one corner out of the kitchen, past you, backwards, grunting, to the room of someone who may keep better hours. There’s only a coat in there.',
-          when: ['well'],
         },
         {
           text: '{name} has dined, snuffling, to the last of the pumpkin, and then, as a rule, it comes to wipe its face on your knee. It uses the curtain. It looks at your knee while doing so.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} is delighted with the meal and snorts into every corner of the bowl. You had lately been given the left half of its cushion. You were late. It lies down in the middle, lengthwise.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has been at its usual place since the usual hour, and the waiter did not come. It eats, snorting, with its back three quarters round. Afterwards it takes the cushion by a corner and drags it to another table.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats with its chin on the rim, too weak to ask for the manager. Service has been slow. It used to keep half the cushion for you, and now it lies across both. Medicine, please, or a rest.',
@@ -368,12 +313,12 @@ const BOOK: Book = {
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
         {
-          text: '{name} had gone to wait at the front door, where other people come in. It walks back past you to the bowl, eats, and returns to the mat there, and lies down facing the crack of light.',
-          when: ['well'],
-        },
-        {
           text: 'It is long past. {name} eats, and sighs, and you can hear that the sigh has been waiting too. It climbs in your lap because that is where it sits. It sits there like someone at a stop, with its face to the door.',
           when: ['trusting'],
+        },
+        {
+          text: 'The café, so to say, was shut all day, and all night. {name} eats what you bring at last, breathing hard through its nose. Then it drags its cushion along the wall to the far table, and sits facing the street.',
+          when: ['well'],
         },
         {
           text: '{name} wants company, a cushion and no stairs. For {alone} it had two of them. Now it eats, and the company has come back, and it finds that it has got used to two.',
@@ -401,8 +346,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} is on its back with all four feet in the air like an upset footstool. You hold the dish over it. One eye opens, the belly rises, the eye shuts. The food goes in the bin.',
         '{name} is on its back, four feet up, stomach like a drum in a shop window. You hold the plate over it. An eye opens, upside down, follows the plate across, and shuts. Nobody’s having that.',
+        '{name} is on its back with all four feet in the air like an upset footstool. You hold the dish over it. One eye opens, the belly rises, the eye shuts. The food goes in the bin.',
       ],
       ill: [
         'You cut it small and hold it to that flat mouth, and {name} takes a bit, and breathes, and takes a bit. It pats your hand so that you’ll wait. That is all it can manage. Medicine next.',
@@ -411,10 +356,6 @@ const BOOK: Book = {
       loved: [
         'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
         '“The special is {item},” you say, and {name} falls off its cushion. It eats the lot, with such noises that passers-by look in. It saves the last smear on its nose, for the road.',
-        {
-          text: 'One whiff, and the short legs begin on the spot, all four, as on a drum. You put down {item}. {name} goes in to the ears, and what you hear is not chewing so much as applause. Nothing is left.',
-          when: ['well'],
-        },
         {
           text: 'You put down {item}, and {name}’s bat ears go up so far that they touch. It eats with snorts, with groans, with remarks to the floor, and then pushes the bare dish across to show the next table.',
           when: ['well'],
@@ -450,27 +391,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes one end of the plush croissant and you take the other. It growls like a coffee mill, feet braced, delighted. When you let go it sits down hard, amazed, and offers you the far tip.',
+          text: 'You roll the little ball and {name}, after some thought, sits on it. You ask for it back. It snorts, gets up, lets it roll, and sits on it again, further off, with both ears straight up for your next move.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds its end of the tug, you hold yours. It growls like a small coffee mill. When you let it win, it stands there, suspicious, and comes three steps back to put your end in your hand.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has one end of the towel and you the other. It doesn’t pull. It just sits down, with its whole bottom, and growls like a coffee grinder, and is towed round the kitchen in triumph.',
-          when: ['well'],
         },
         {
           text: 'You have one end of the rope and {name} has the other and has simply sat down. You pull. The whole stocky fawn dog slides across the parquet, snarling with delight, and at the wall it wants to go back and slide again.',
           when: ['well'],
         },
         {
-          text: '{name} has tucked its bottom under and is off: round the table, under the stool, through your legs, a barrel with ears. On the fourth round it stops dead, lies down like a dropped coat, and pants at you to carry on for it.',
+          text: '{name} has one end of the towel and you the other. It doesn’t pull. It just sits down, with its whole bottom, and growls like a coffee grinder, and is towed round the kitchen in triumph.',
           when: ['well'],
         },
         {
-          text: 'You pull, {name} pulls. It has the legs of a footstool and the neck of a bank vault, and growls like a coffee grinder. When you let go it runs round to put the end back in your hand.',
+          text: 'You throw the ball down the hall and {name} runs after it as far as the cushion, where it sits and barks until you fetch it. You do this nine times. It is the best game there is, and needs no stairs.',
           when: ['well'],
         },
         {
@@ -483,10 +416,6 @@ const BOOK: Book = {
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
           text: 'You begin the game. {name}, upside down on the cushion with a sunbeam on its stomach and its lip fallen open, puts out one paw and bats at it, kindly, as one taps a barometer that says fine.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has been round the table eleven times, tail end tucked, grinning, before you get the lick mat out. It does one lap with the mat in its mouth and is no happier, there being no room.',
           when: ['well'],
         },
         {
@@ -509,10 +438,6 @@ const BOOK: Book = {
       loved: [
         'For {item}, {name} has left its cushion, an outing in itself. It charges, chest first, and charges the other way. Each time it passes you it snorts like a little train going through a station that it likes.',
         'It was {item}, and {name} lies on its back with all its legs off the ground and laughs through its nose. It has won. It can’t get up. You roll it over, and it thanks you, and goes again.',
-        {
-          text: 'At the sight of {item} {name} spins on the spot, twice, the way round that knocks over the lamp. The whole hind end wags, there being no tail to hand it over to.',
-          when: ['well'],
-        },
         {
           text: 'You bring out {item} and there is a bark like a cork, and {name} is off full tilt round the table, low as a loaf, ears flat, until it must lie down and laugh for air.',
           when: ['well'],
@@ -540,12 +465,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You go into the folds with a damp cloth, one after another, as one does a fan. Out come crumbs, a feather, a receipt. {name} breathes in through a nose it had half forgotten, and sneezes on your glasses.',
+          text: 'You do the folds with a warm cloth, one by one, and find biscuit, biscuit, and a stamp. {name} groans like a man at his barber’s. Afterwards it wants to be seen, and is carried to the window with its ears up.',
           when: ['well'],
-        },
-        {
-          text: 'You go through {name} fold by fold, as one goes through an old coat before the wash: a crumb, a bit of gravel, some lawn. It grunts at each. Last, it lays in your palm the chin, such as it is.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -590,11 +511,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The pill goes in a meatball. {name} eats the meatball, and puts the pill on the tile, and looks at it with you. The next meatball is larger. Presently it breathes with less of a whistle.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} will not take it in chicken. It finds the pill, sets it on the floor, and eats the rest. You take a pretend one yourself, sighing. Not to be left out, it has its own. The wheezing eases.',
+          text: '{name} takes the pill inside a corner of croissant, and lets you believe that it was fooled. By four the breath has stopped whistling. It asks to be lifted up to the chair by the window, where the regulars sit.',
           when: ['weak'],
         },
       ],
@@ -628,12 +545,12 @@ const BOOK: Book = {
         '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
         'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
         {
-          text: 'The butter was on the chair, the chair was near the cushion, and {name} would like that considered. You say no. It gets down, in stages, grumbling through its nose, and sits at another table.',
+          text: '{name} wants company, a cushion and no stairs. You tell it that the cushion is yours, and it gets off, with a sigh. Then it goes and sits across the room from you. That leaves no stairs.',
           when: ['well'],
         },
         {
-          text: '{name} wants company, a cushion and no stairs. You tell it that the cushion is yours, and it gets off, with a sigh. Then it goes and sits across the room from you. That leaves no stairs.',
-          when: ['well'],
+          text: 'You say no to the croissant, and for once you do not give in. {name} hears it with its small chin up, leaves the croissant, and carries its cushion, backwards, bumping, to the table farthest from yours.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -642,7 +559,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You say no, with the finger. {name} does not dig in its heels, as you had counted on. The ears go down and it plods away, to the foot of the stairs, and begins to climb them, alone.',
-        '“Off the sofa.” {name} plants its feet, but the chin has started to shake. You lift it down, and its legs are not ready for the floor. It creeps under the sofa instead, where there’s no company at all.',
+        '{name} was sad already, and came over for company, and got a talking to. It takes its bat ears down. It goes out to the hall, where it’s cold, and climbs, one at a time, three stairs to be away from you.',
       ],
       loved: [
         'You said it with {item}, and so charmingly that {name} had put the éclair down before it noticed. It takes the table by the wall for a while. But it has left one bat ear turned, to hear what you will have.',
@@ -706,8 +623,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Neither of you orders anything. {name} leans on your ankle, and the lean gets heavier, until you’re holding up a good half of a bulldog. It has picked the half with the heart in it.',
-        '{name} comes and sits down on your foot, facing out, as people do on a terrace. The two of you look at the hall. Somebody goes by with an umbrella. It leans back to see what you thought of her.',
-        'You take the floor. For a while {name} pretends to be expected elsewhere. Then something solid is let fall against your shin, all at once, like a sack delivered, and it breathes out through its lips.',
+        'You take the other half of the bench. {name} looks straight ahead, breathing like a small coffee machine. Presently it sits down against you, all of it on one side, and lets the chin go. There is nowhere either of you has to be.',
         {
           text: '{name} lies upside down against you, barrel up, jowls in its eyes, and breathes like a small café with the door open. You have both been here a long time. Nobody has asked for the bill.',
           when: ['trusting', 'well'],
@@ -729,9 +645,8 @@ const BOOK: Book = {
         'It is telling somebody in there about {loved}. You have heard it before. You stay to the end.',
       ],
       shy: [
-        'You take the other end of the bench and look out of the window, as strangers do. {name} looks out too. A snort. After some time its bottom slides a cushion’s width your way, while the rest of it watches the street.',
+        'You take the other end of the bench and order nothing. {name} snores a while with its eyes open. Then it shifts along by one buttock, as one does for a stranger who has turned out not to talk.',
         'You take the other end of the bench and order nothing. {name} looks at the pigeons, at your shoes, at the pigeons. It yawns, hugely, so that it has to shift its feet, and is a plank nearer.',
-        'You take the other end of the rug and read. There is a snort. There is a shuffling, as of furniture. When you turn the page {name} is nearer by a cushion, looking hard at the wall.',
       ],
     },
   },

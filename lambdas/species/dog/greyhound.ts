@@ -17,22 +17,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'A leg comes out of the egg, and goes on coming. Then another, then two more, and last a long face that looks back into the shell, to see whether it has left it tidy. That is {name}.',
-    'Four legs come out of the egg, then, surely, four more. They are sorted out at last and there are only four. On top of them stands {name}, wet, blue-grey, and trembling with good manners.',
+    'The shell opens and legs come out, more than seem likely, though you count four. {name} tries folding them in several orders. Then it sees you looking and, out of politeness, stays exactly as it fell.',
   ],
   looks: {
     thriving: [
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
-        text: '{name} has been issued legs for a much taller dog. It gets three of them under it, waits for news of the fourth, and slides down into a blue-grey heap, from which it licks your cuff.',
-        when: ['baby'],
-      },
-      {
         text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
         when: ['baby'],
       },
       {
-        text: '{name} is mostly elbows, and has not found out what they are for. It tries standing on three of its legs, looks round for the fourth, and sits down on it. A very small tail approves.',
+        text: '{name} has four legs and has found places for three. It stands there with the last one in the air, too polite to ask. Then sleep comes, and it folds up all at once, like a deckchair, full of milk.',
         when: ['baby'],
       },
       {
@@ -40,27 +36,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the sofa with its feet against the wall and its neck over the arm, like something delivered unassembled. You say hello. Without waking it up, the tail beats the cushion twice.',
+        text: '{name} spent its lightning early, twice round the lawn, and is upholstery now. As you pass the sofa, one long hind leg comes out, shyly, and touches your sleeve. It withdraws it at once, in case that was forward.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the sofa with its legs put away wrong. When you come in it lifts one rose ear, then, since that seemed forward, lowers it, and moves its long nose to the edge to be found.',
-        when: ['from_child', 'warming'],
+        text: '{name} has had its thirty seconds. There is still some grass in the air. It has folded all its legs under it but one, which nobody can find a place for, so it has given that to you to hold.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} crosses the room on its toenails and leans. It leans with everything, from the shoulder, until you are all that holds up a hound. The teeth chatter softly, as they do when it is happy.',
+        text: 'You cannot find the sofa. It is under {name}, who has put a leg over each arm of it and its throat to the ceiling. At your step it opens one eye, begins to get up, remembers who you are, and does not.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'The sofa seats three, and {name} is all of them. You perch on the arm. A long head is lifted, carried across, and set down on your knee, where it weighs about as much as a sigh.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'All four feet are in the air and the long neck hangs off the sofa, so that {name} sees you upside down. Its teeth begin to chatter softly, as they do when it is pleased. It does not get up.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You look in. {name} would like to sit for you, and tries the front first, then the back. It wants for nothing else. In the end it leans, all of it, down the length of your leg. So that is how.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -85,11 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} would like to lie down, and is looking at the floor to see how. It folds the front, and the back stays up. It unfolds the front. Never mind, it can stand for a bit.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies upside down on the cushions, one hind leg straight up against the wall, like something folded by a person in a hurry. It watches the ceiling. The ceiling is fine. Nobody is asked to run.',
+        text: '{name} has arranged itself on the sofa in the one position left to try, front legs over the arm and back legs in the air. It looks at you to ask if this is allowed. It goes on lying there.',
         when: ['well'],
       },
       'It has arranged itself for {days} days now so as not to be in anybody’s way. There is hardly a chair that is not kept warm by that.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'There is a greyhound in the glass door. It has stopped because {name} has. Each of them steps aside to let the other pass, and each of them is sorry.',
     ],
     bored: [
-      '{name} has carried every soft toy to the back door and laid them out in a line, noses to the gap. Then it lay down at the end of the line itself. Somebody should open up and run it.',
       '{name} is upholstery, but not the happy kind. It lies the right way up, chin on the arm, looking at the door of the garden, and it would never ask. Open it. Say “Go,” and let it have its lightning.',
+      '{name} has carried every soft toy to the back door and laid them out in a line, noses to the gap. Then it lay down at the end of the line itself. Somebody should open up and run it.',
       {
         text: 'All the animals are lying with their faces to the wall, and so is {name}. The cushion hardly goes up. Take the duck, and run a little way with it, where it can see you: play.',
         when: ['sad'],
@@ -124,24 +108,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'It would not dream of mentioning it. {name} stands sideways behind the curtain, which hides a third of it, and one ear unfolds at every sound from the kitchen. Fill the bowl and step away.',
+        text: '{name} is standing by the dish and also, as best it can, not standing by it. One foot is raised, in case it is in your way. It will not ask someone it hardly knows. The meal is overdue: feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} gets up when you look in, folds one leg, unfolds it, and ends up standing near the empty dish as if it had only been passing. It would never bring it up. The meal is overdue. Please feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'A long nose is laid on the table edge beside your book, just the tip, and removed when you look. You read on. It is laid there once more, nearer the page. Feed {name}, it will never ask twice aloud.',
-        when: ['well'],
       },
       {
         text: 'A cold nose is inserted under your elbow and withdrawn. When you look round, {name} is gazing out of the window. The bowl, which lives in the kitchen, is behind your chair. Feed it now.',
         when: ['well'],
+      },
+      {
+        text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: '{name} spent its thirty seconds of lightning on getting away from you. They took it from one end of the sofa to the other. It is too polite to say that the meal is overdue. Bring it to that end.',
@@ -154,13 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'There is nowhere on {name} to hide an empty stomach. The waist has drawn up like a purse, and it leans against the cupboard with the kibble in, very lightly, so as not to dent it. Feed it now.',
-      'You could play its ribs with a spoon. {name} is folded up beside the dish, as small as such a dog can be made, with its chin on the rim so as to be no trouble. It needs its meal now.',
-      'There was never much behind those ribs, and now you could play a tune on them. {name} stands over the dish with its head bowed, not liking to mention it. Feed it, please.',
+      '{name} is standing beside the bowl with one foot lifted, sorry to bring it up. It looks at the bowl, at you, at the carpet. There was little enough of it to begin with. It is hungry, and past its time. Feed it now.',
     ],
     starving: [
+      '{name} has not liked to mention it. It is standing up, because lying down hurts where the bones are, and trembling along the whole bow of its back, and it moves aside for you at the door. Feed it at once.',
       'You could count {name} before. Now you can count further. It has got up off the good cushion and lain down on bare tile beside the dish, so as not to be in the way when you come. Feed it at once.',
-      'There was never much of {name} between the chest and the hips, and now there is a waist you could close your hands round. It stands by the dish with one foot up, so as not to press you. Feed it at once.',
-      'There was never much to spare on {name}. You can count it now from the door. It gets up for you out of courtesy, and its legs cross, and it looks at them, mortified. Feed it at once.',
     ],
     weak: [
       '{name} goes out on the lawn for its lightning, and stands there, and it doesn’t come. It turns back to you with its ears down, apologising. Take it in. It needs rest under something warm, or medicine.',
@@ -179,29 +153,25 @@ const BOOK: Book = {
       'You could write your name on {name}, in the dust along its ribs. It would not object. It has licked one foot, to be no trouble, and there are two days of it. Please wash it, in warm water.',
     ],
     sick: [
-      'The velvet of {name} is hot, and under it everything goes too fast. It has got off its bed, and stands over it, as if it might be wanted for someone iller. Put it back. Bring medicine.',
-      '{name} is shivering in the way of thin glass when a lorry goes by, and its ears are cold to the tips. It apologises for the blanket by folding its feet out of the way. Medicine, now.',
+      '{name} has found at last how to lie down. It is all the way down, bows unstrung, and when it heard you it tried to rise, out of manners, and could not. Tell it there is no need. Medicine now.',
+      '{name} has not run its half minute, and lies with its chin on the cold floor, off the rug, so that nobody should have to wash it. Its ears are hot, like petals by a stove. It needs medicine. Bring it.',
       {
         text: '{name} is ill behind the sofa, and it holds its cough until you have gone by. You have stopped. It can’t hold it any longer, and looks at you as if it had broken something. Bring medicine, without a sound.',
         when: ['wary'],
       },
     ],
     failing: [
-      'The deep chest lifts, waits, and lifts. {name} is flat on its side, legs run out before it as if there were still some track to go. When you kneel, it tries to make room for you. Medicine, now, then food.',
       'Legs that were drawn bows lie along the blanket like sticks somebody gathered. {name} tries to shift over, to make room for you. That is all the speed it has. Medicine, now, then food.',
+      'The deep chest lifts, waits, and lifts. {name} is flat on its side, legs run out before it as if there were still some track to go. When you kneel, it tries to make room for you. Medicine, now, then food.',
     ],
     near_death: [
+      '{name} has found out how to lie down. Its nose is along its legs, its ribs go very lightly, and it tried to get up when you came in, to be polite. Sit on the floor by it now, and keep it warm.',
       '{name} would not have wished to trouble anyone, and for {hours} hours it didn’t. It has drawn up its legs by the door, so that one could get past. Nobody did. It is nearly gone. Sit with it now.',
-      'You can see the great heart going through the thin side, fast, then not, then fast, as if it were on the last bend. {name}’s legs stir a little. Lie down along its back and stay there.',
     ],
     asleep: [
-      'In the dark {name} is running. Only the toes do it, and one rose ear, and a small wuff through closed lips. Whatever it is after stays ahead, down the long straight of the sofa. Leave the lamp off.',
-      '{name} sleeps with its eyes a slit open, thin as paper under three blankets. Then the feet go, all four, and the blankets fly down the room at a gallop. It never wakes. Put them back.',
-      'Lamp out, and under the blanket {name} is running. All four feet go, and the lips, and something is very nearly caught. Then it stretches to its full length, and you have the edge of the bed.',
-      {
-        text: 'Awake, with you in the room, {name} never knows how to sit. Asleep, it has found out how to lie, with legs in four directions and one rose ear inside out. Do not go in. It would feel it had to get up.',
-        when: ['wary'],
-      },
+      '{name} has finally found out how to sit: upside down, three legs up the back of the sofa and the neck over the arm. One foot is winning something. Put a blanket over what you can, and let it run.',
+      '{name} has solved sitting by lying on its back, with all its legs put up against the wall like folded deckchairs. The feet run a little. That is the thirty seconds, happening in there. Put the blanket over its middle.',
+      '{name} has solved the sofa by using all of it, legs at four different hours and its neck hung over the edge. Something is being won in there: a foot flicks, flicks, and is still. Leave the lamp low.',
     ],
     asleep_in_danger: [
       'There should be a knock, and there is, but one waits for it. {name} sleeps, and will until {wakes_at}. Sit with it now, one hand over the place.',
@@ -213,8 +183,7 @@ const BOOK: Book = {
     ],
     shy: [
       'When you came in {name} rose, found no place to be, and is now standing with its head under the curtain and the whole rest of itself outside. Sit on the floor. Look at something else.',
-      'You put down a cup, and {name} is behind the curtain. It covers all but the legs, four of them, long, and trembling like a struck fork. Sit with your side to it, and let the cup stand.',
-      'You come in, and {name} is in the other room. Nothing was heard. Only the cushion is still rising where it lay, and one rose ear shows past the door frame. Sit down quietly and look elsewhere.',
+      '{name} stands up when you come in, out of manners, and then does not know how to stop standing. It is well. It trembles a bit at the knee. If you were to sit first, and look away, it might find out how.',
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
     ],
     back_from_death: [
@@ -233,27 +202,19 @@ const BOOK: Book = {
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
-          text: 'To reach the saucer {name} has to spread its front legs like a small giraffe, and they go on spreading. It finishes lying flat, nose in the porridge, blowing bubbles.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} puts its narrow nose into the porridge up to the eyes, and breathes in. It sneezes a white star on the floor, begs everybody’s pardon with its ears, and licks up the star before going on.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The nose gets to the bottom of the bowl well ahead of {name}, who is still working its way forward behind it, folding leg after leg. It eats sitting, then crouching, then with its bottom in the air.',
+          text: 'You set the bowl down at the hour. {name} arrives with its front legs, waits for the back ones, and would like to sit, if that’s how it’s done. In the end it eats lying flat out, like a dropped scarf.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} comes to the bowl at a slant and eats with its hind legs still out in the hall. Each swallow, one eye comes up to see whether you wanted this back. You did not. It takes another mouthful.',
+          text: '{name} looks at the bowl, at you, and at the bowl, in case it is someone else’s. You turn to the window. Behind you it begins, very softly, with its legs arranged to leave and its tail just moving.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} reaches for the soaked kibble from as far off as a neck can, with its hind feet still in the other room. At each swallow it glances up, to ask if that one had been meant for it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes one piece of kibble, carries it out to the carpet, sets it down, and eats it lying. Then it comes for the next. It will be a long supper, but you have not been asked to leave.',
+          text: '{name} eats as if the bowl had been lent to it. It leaves one piece, in case that was yours, and backs away to the wall, and tries to sit, and changes its mind halfway. You go out. It has the piece.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -265,24 +226,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes three mouthfuls, comes the length of the kitchen to lean against your leg with its full weight, goes back, takes three more. Supper takes a long time like that. You stay put.',
+          text: '{name} waits until you say that it may, and then a little longer, in case you were being polite. It eats. Afterwards it stands before the sofa, starts to sit in several directions, and at last does so, against your leg.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, looks round for somewhere to put itself, and tries the rug. Then, one long leg after another, with apologies, it gets into the chair you are in. There is no way it can fit. It fits, and is asleep.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} finishes, licks the bowl to the far wall and walks back to you along the same line. It tries sitting, rear, then elbows, then neither. In the end it leans its ribs on your legs and lets you be the chair.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You are still bending when the long nose comes under your arm and into the bowl, which is no way for anybody to behave. {name} notices, stops, and apologises to your sleeve with gravy. Then it goes on.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The dish is emptied without a sound. Then {name} rests its whole narrow head along your thigh, the way a violin is put down, and lets you wipe its whiskers dry.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'Pasta bake. {name} gives you the lean, the whole slender weight of it slid down your leg, and you must stir the dish with one hand and hold up a greyhound with the other. It eats like that, propped.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} finishes its pasta, then brings its wet chin the length of the kitchen to dry it on your shirt, carefully, both sides. You sit down at once, and it stands over you like a table.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
@@ -310,8 +267,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} cannot refuse, it would not know how. It lifts out one piece, carries it to the rug, lies down around it, and looks from it to you. In the end it is eaten. The rest stays in the bowl.',
         '{name} thinks there must have been a mistake, and it would never say so. It lifts a single piece of mackerel, holds it in its lips as you’d hold someone’s hat, and stands about until you’ve gone.',
+        '{name} is not hungry, but you went to the trouble. It takes one mouthful, holds it, looks about for a polite place to put it, and swallows. Then it stands by the bowl so that you will not think it left.',
       ],
       late: [
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
@@ -319,10 +276,6 @@ const BOOK: Book = {
         {
           text: '{name} is too polite to notice that you are late. It eats, delighted, and thanks you. Then, still very politely, it goes round three sides of the table, so as not to pass you.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} thanks you. It is all there in the ears, flat and polite. But it eats with its legs bent under it for the start, and when the spoon slips in your hand it is at the far door, running still.',
-          when: ['wary', 'well'],
         },
         {
           text: 'It would have been rude to come to the kitchen and ask, so {name} has waited in the hall, one paw raised, long enough for the paw to tremble. It eats quickly and leaves the last bite, in case you wanted it.',
@@ -334,10 +287,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} wasn’t by the bowl. It had taken itself off behind the long curtain, so as not to seem to be waiting, with just the nose showing. It eats neatly. It goes back behind, and the nose goes too.',
-          when: ['well'],
-        },
-        {
-          text: '{name} eats neatly and licks the bowl to the wall, so that it makes no noise. Its cushion, which had lain by your chair, has been carried off to the landing, along with the bear and the duck.',
           when: ['well'],
         },
         {
@@ -394,8 +343,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
         'To refuse would be dreadful, so {name} takes one crumb, carries it to the basket, and gives it to the plush rabbit. The rabbit is full as well. They will both be glad to see you at {opens}.',
+        'So as not to offend, {name} takes a piece in its lips, carries it to the sofa, and lays it under a cushion. It comes back for another. The meal is all under cushions now, and {name} is on top.',
       ],
       ill: [
         '{name} eats a little of it, standing, and begs the pardon of what it leaves. You put a hand under the deep chest, and it lets you have some of the weight. It is ill. Medicine next.',
@@ -406,10 +355,6 @@ const BOOK: Book = {
         '“{item},” you say, and {name} goes three times round the table, and the curtains follow it. Then it stands at the dish, eats up without a sound, and hopes you did not see who that was.',
         {
           text: 'You put down {item} at one end of the house, and {name} is asleep at the other. There is a sort of blue draught. The pictures are still swinging, and the dish is being licked.',
-          when: ['well'],
-        },
-        {
-          text: 'You put down {item}, and {name} goes from the far end of the hall to the bowl with nothing visible in between. The rug arrives after it, in folds. Then it eats, standing quite still, with its eyes closed.',
           when: ['well'],
         },
         {
@@ -439,31 +384,23 @@ const BOOK: Book = {
         'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
         'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
-          text: 'You draw the rag along the grass and look elsewhere. Something blue passes between you and the fence, very low, and the rag is gone. {name} brings it to halfway, bows, and leaves it there in the grass.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} bows to you, bounces once, apologises, and runs. It comes back past your knees with its whole face flying, joyful, at exactly the speed at which nobody can be stroked.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You give the lure a twitch and step well back. {name} looks at you, at it, at you, and then the grass has a line in it. At the far fence it stands heaving, tail swinging, and does not bring itself back.',
+          text: 'You toss the rag, and for eleven seconds there is no dog, only wind going round the garden with ears. Then {name} stands before you, the rag in its mouth, shaking a little, asking with one eyebrow whether that was allowed.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You flap a tea towel, and {name} does its whole lightning round you, out of a clear sky, so that your hair stands up. It pulls in to the kerb of you, panting. Was that all right? You flap it again.',
-          when: ['trusting'],
-        },
-        {
-          text: 'You let the lure go. There is a tearing sound and a line of bent grass, and {name} is at the far end, standing, with the whole field still on its way to catch up. It walks back to you.',
+          text: 'You only have to touch your shoelace, and {name} is already trembling. Then the whole field once, like a drawn line, blue on green, and it is back, and down, and flat on your coat. That was today’s. It looks to see you saw.',
           when: ['well'],
         },
         {
-          text: 'You say “ready,” and {name} is already the size of a sparrow at the far fence. It comes back just as fast, stops inches short, and has to be told, panting, that it did not knock you over.',
+          text: '{name} runs the whole field for you, once, in a shape your eye cannot keep up with. Then it walks back, folds up in four wrong ways, and lays the long grey head across your knees with its heart still running.',
           when: ['well'],
         },
         {
-          text: 'There is a grey line from the gate to the hedge, then one from the hedge to the gate, and then {name} is leaning its hot ribs on your leg, amazed to find you had kept up.',
+          text: 'You say the word and {name} is at the hedge, round the hedge, and round you, all before the word is over. Then it stands smoking and amazed. It looks about for a sofa, and decides on your lap.',
           when: ['well'],
         },
         {
@@ -480,10 +417,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} has done its lightning and is lying in the grass with all its teeth showing, blissful. You twirl the lure. It follows that round with one eye, kindly, as one watches a child with a hoop.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has had its lightning and is lying on the lawn, flat, tongue out, perfectly complete. You wave a toy rabbit. It follows it with its eyes to the left, and, since you go on, to the right.',
           when: ['well'],
         },
       ],
@@ -510,10 +443,6 @@ const BOOK: Book = {
           text: '{name} plays at {item} as if the grass were asleep. Then it forgets itself, and you have grass in your hair. It comes back, horrified, legs shaking, and takes the grass out, blade by blade, with its lips.',
           when: ['trusting', 'well'],
         },
-        {
-          text: 'You bring out {item}, and the shy face goes, and a much older one looks through it. {name} bends like a drawn bow and is let go. When it trots back it is blushing inside both ears.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} stands next to it with a polite expression: {item}. It lifts up one foot, and the other. Might it go and run, somewhere straight, and come back?',
@@ -534,10 +463,6 @@ const BOOK: Book = {
         },
         {
           text: 'The mud of a very fast corner has gone all up one side. You sponge it off, and {name} leans on you, harder and harder, until it is you that is being held upright. It dries to silk.',
-          when: ['well'],
-        },
-        {
-          text: '{name} bears the warm sponge as one bears a medal, looking far off, shivering for manners. The mud of the track runs down four long legs. Towelled, it is a size smaller, and comes up silver.',
           when: ['well'],
         },
       ],
@@ -579,16 +504,12 @@ const BOOK: Book = {
         'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
-          text: '{name} holds the pill in its cheek, too polite to spit and too doubtful to swallow, until you stroke the long throat and it goes. By and by the ears, which had been cold as coins, are only cool.',
+          text: '{name} apologises for the trouble with its whole back, takes the pill, and stands there, since nobody has told it that it may lie down. You tell it. By supper the shaking has stopped, and it is upholstery again, warm right through.',
           when: ['weak'],
         },
         {
-          text: '{name} shivers at the spoon, so you show it that it is only a spoon. It swallows with closed eyes. When you lay the coat over it the shivering runs down each leg and out at the toes.',
+          text: '{name} apologises for the spoon, for its tongue, for being so long to kneel beside. It takes all of it. Toward dusk it unfolds from the sofa, walks stiffly to the door and back, and folds up the wrong way, better.',
           when: ['weak'],
-        },
-        {
-          text: '{name} swallows, and looks to see if it has done that well. Then it gives in. All those legs fold anyhow, the long head comes into the crook of your arm, and it lets you see it be ill. It gets easier, knock by knock.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -621,12 +542,12 @@ const BOOK: Book = {
         'You breathe in, only that, and {name} steps down off the bed. It had been told that the bed was people’s. It leaves the dent quite smooth behind it, and goes to lie on the draughty side, to be fair.',
         '“Not the rabbit next door,” you say, low, and {name} looks at its feet. They had gone before it could stop them. It walks home beside you on those very feet, rather apart from them.',
         {
-          text: 'You murmur that socks are for drawers, and {name} goes and gets it, from under its pillow, still warm. It lays it on your knee. It keeps its eyes on the sock. It does lean, though, just a bit.',
-          when: ['trusting'],
+          text: '“Not on the bed,” you say, and {name} gets down in four instalments, one leg after the other, begging the blanket’s pardon. It stands in the hall. You ask it in. It would rather not be a trouble.',
+          when: ['well'],
         },
         {
-          text: '{name} is told it may not run indoors. It puts the lightning away, and begs everyone’s pardon, and the lamp’s. Then it comes to lie along you as usual, and asks first, with one foot, and waits for the answer.',
-          when: ['trusting', 'well'],
+          text: '{name} had most of the sofa and all of the cake. You say its name, once, not loudly. It gets down a leg at a time, begs the cushion’s pardon, and stands in the hall with its face in the coats.',
+          when: ['well'],
         },
       ],
       little: [
@@ -634,8 +555,8 @@ const BOOK: Book = {
         'You tell {name} about chasing the cat, and it has always stood aside for the cat. It listens, ears folded, as one listens to a sad story of strangers. At the end it goes over and begs the cat’s pardon for them.',
       ],
       bad_time: [
-        'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
         'You raised your voice and {name} folded, all at once, like a deckchair. It stays so, head under the table and the rest of it outside, shaking. It had not known it was wrong. It believes you entirely.',
+        'You scolded, and {name} has tried to sit, because perhaps that was it. It does not bend that way. It hovers above the floor on shaking hocks, looking at you sidelong, and will not come down.',
       ],
       loved: [
         'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
@@ -667,12 +588,12 @@ const BOOK: Book = {
         'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
         {
-          text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
           text: 'You lead {name} to the sofa, which is where you found it. It gets down, so as to be put up. You cover it with the blanket, and over the edge two eyes, wide and obliging, wait to hear what comes next.',
           when: ['well'],
+        },
+        {
+          text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -694,15 +615,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        '{name} circles the rug, lowers one end, thinks better of it, lowers the other. You have kept your eyes on your knees. In the end it comes down with a clatter, and a chin like an envelope lands on your shoe.',
-        '{name} tries sitting beside you. It does one haunch, then the other, then gets up to do it over. At last it simply lies down across your feet, and you both act as if that was the plan.',
+        'You have the floor and {name} has the sofa, and this troubles it. It half gets up to offer. You shake your head. After a time a long blue nose comes over the edge and rests on your hair, very lightly, in case.',
+        '{name} folds itself to lie down, finds a leg over, apologises with its ears, and begins again. You wait. On the fourth arrangement its long chin comes to rest on your instep, so lightly it might be only asking.',
         {
           text: 'You sit on the sofa, at one end, and {name} lays its chin on the other end, only the chin, as one might put down a hat to keep a seat. You nod. The chin moves one cushion nearer.',
           when: ['warming'],
-        },
-        {
-          text: 'You sit, and {name} stands beside you and studies how that is done. It bends at the knees. It looks at yours. In the end it pours itself out along the floor, and lays its neck over your foot.',
-          when: ['trusting'],
         },
         'It comes back with something in its lips and tucks it in beside you, face up. That was its place of honour. That was where it had kept {loved}.',
         'It has been alone for {wait}, once, and lay all that time on your side of the bed to keep it from getting cold. It lies on that side now. You are in it.',
@@ -722,8 +639,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the floor with your back to the room. Nails tick on the boards, three, and stop. Later, two. Something cold and narrow touches your collar, just once, and begs your pardon, and doesn’t go away.',
-        'You sit on the floor and look at the skirting board. A good way off, {name} tries sitting as well, hovers, gives it up, and lies down, and the tip of its tail is lying over the edge of your carpet.',
-        'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
+        'You sit on the floor. {name}, upright in the doorway, begins to sit as well, abandons it, begins again from the other end. In the end it is lying down, quite by accident, with one long toe on your side of the rug.',
       ],
     },
   },

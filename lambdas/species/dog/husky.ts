@@ -16,35 +16,31 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There is a long wavering howl inside the egg, with a question at the end of it. The shell gives in. Out climbs {name}, wet ruff, blue eyes, shakes itself over you, and wants to know what took so long.',
-    'There is an argument in the egg, all vowels, and then the shell gives way. A grey and white pup tumbles out, frost on its ruff, finds that it is {name}, and objects.',
+    'The shell is still in one piece when the first vowel comes out of it, long and wronged. Then {name} does, damp and grey, with eyes like two chips of January. It looks you up and down and goes on with the sentence.',
+    'A howl, thin and long, from inside the egg, on the subject of the egg. It splits along the north side. {name} climbs out in a puff of frost and at once begins to tell you how it was.',
+    {
+      text: 'The egg has been complaining since Thursday, low, then with vibrato. Now it splits on a long high vowel and there sits {name}, wet, with two chips of ice for eyes, getting its breath for the second verse. You are the audience.',
+      when: ['from_child'],
+    },
   ],
   looks: {
     thriving: [
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
-        text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old and has found a vowel. It is o. It sings it to you, whoever you are, from the bottom of its ruff. It wants for nothing. There are four more to come.',
         when: ['baby'],
       },
       {
-        text: '{name} throws back its head to howl and sits down with the force of it. Out comes a squeak with a question mark. It looks behind itself, in case that was somebody else, and tries the other vowel.',
+        text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
         when: ['baby'],
       },
       {
-        text: '{name} lies in the open doorway, half in the draught. You ask it to move. It tells you, at length and in three octaves, why not, and while it is telling you puts its chin on your boot.',
+        text: '{name} is on its back in the draught from the door, telling the ceiling about kilometre nineteen. When you come in it starts over from kilometre one, so that you will not have missed anything. Its tail sweeps the floor throughout.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You say hello and {name} says on the contrary, in an aria. Its tail is going like a snow plough. It sings it all the way across the room to you, objection by objection, and sits down on the last one.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has been told to get off the sofa and is giving its reasons, chin up, eyes shut, one paw on your knee for emphasis. You argue back a little. The tail is going like a flag.',
+        text: '{name} sings you the whole case against the closed gate, verse and refrain. You sing a bit back. It stops, ice-blue, head on one side. Nobody has debated it properly here before. It lies down on your boots to consider.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +52,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} begins as soon as it sees you. It is all vowels, in several acts, and concerns the length of the hall, the want of snow, and you. Halfway through the great complaint it leans on your leg, and holds the note there.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You say you are only passing through. {name}, on its back on the doormat with all four feet against the wall, disputes this at length, up the scale and down, and thumps its tail on your boot.',
+        text: '{name} says it can’t be expected to lie there, that nobody could, that the rug is a disgrace. It says this lying there. You scratch the frosty ruff and the aria goes on, lower, with its eyes shut.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +69,15 @@ const BOOK: Book = {
       'You call {name} in. It lies where it is and answers: vowels for, vowels against, a trill on the weather. You give up. Behind you the door is pushed open by a nose. It had only been clearing its throat.',
       '{name} sits before the open refrigerator as people sit before a fire. You say that it ought to be shut. This is debated. You shut it, and {name} stays on, gazing at the door, with a little frost on its ruff.',
       {
-        text: 'Flat on the tiles, all four legs out, {name} is being a rug with opinions. It hums one of them. You step over, and the hum goes up half a tone, and comes down behind you.',
-        when: ['well'],
-      },
-      {
         text: '{name} is lying across the doorway, paws crossed, remarking on the floor. It does not want anything altered. Every so often a low roo goes up, waits for an objection, and, hearing none, is withdrawn.',
         when: ['well'],
       },
       {
-        text: '{name} lies in the coldest place in the house, flat on the tiles, legs out to all four quarters like a dropped rug. From time to time it remarks on something. Nobody has contradicted it. It lets the subject go.',
+        text: '{name} has been to the gate and says oh. It has lain down, and says oh about that. There is some cloud, it adds, in a lower key. Nothing is being asked of it today, and it would like that considered.',
         when: ['well'],
       },
       {
-        text: '{name} has dug a hollow in the rug, turned round in it, and is looking out at the road with both pale eyes. A lorry goes by. It remarks on the lorry, without heat.',
+        text: 'Flat on the tiles, all four legs out, {name} is being a rug with opinions. It hums one of them. You step over, and the hum goes up half a tone, and comes down behind you.',
         when: ['well'],
       },
       '{name} has pulled you for {days} days now, and you have got no lighter. It has the end of the rope in its mouth already, and stands at the door.',
@@ -101,8 +89,8 @@ const BOOK: Book = {
       'A feather is going by, from the north. {name} sits down, lifts its nose, and goes through the whole of the north behind it, as far as the ice.',
     ],
     bored: [
+      '{name} has not objected to anything since morning. You said bath, and it only sighed. It lies at the door with its chin on the sill, where the cold gets in, and forty kilometres go unrun. Fetch your boots. Argue with it.',
       'The sofa has been moved. So has the rug, the table, and the door to the yard, off its hinge. {name} lies in front of the lot in its traces, groaning from the chest. Hitch it to something.',
-      'The stuffing of one cushion lies about the room like a light snowfall. {name} is stretched in the middle of it, nose on paws, pulling nothing anywhere. It sighs until the flakes move. Take it out for a run.',
       {
         text: '{name} lies with its widow’s peak against the fence. You ask what is wrong, and it does not even contradict you. Put the harness on it, take the other end, and play at being heavy.',
         when: ['sad'],
@@ -121,27 +109,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has put the case for its meal to the door, the dish and the wall, and found the wall most reasonable. You look in. It begins again, at the top, from a safe distance. You could simply feed it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From behind the woodpile comes an aria about a bowl. You step out, and it stops on the high note, and a blue eye appears between the logs. Put down the fish, and go in, and let it finish.',
+        text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has brought its bowl, dropped it, and gone into the whole matter from the beginning, with gestures. You say you were just about to. It talks over you. Feed it, and let it have the last word.',
-        when: ['well'],
+        text: '{name} is delivering the complaint in four movements. You know the third, the one with the head thrown back, and the pause after it in which it looks at the bowl. You are in the pause. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
-        text: 'The speech began at the door and has reached its third act by the bowl: a low part, a sob, a long held “woooo” at the shelf where the bag is kept. {name} yields the floor. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} begins low, down by the dish, and climbs. At the top of it there is a sob, and an eye opened to see how you are taking this. It has another verse. Feed it, and you need never hear it.',
+        text: '{name} has begun without you. It is on the second act, head back, and when you come in it sings the whole of the first again so that you miss nothing. The bowl is in every verse. Fill it now.',
         when: ['well'],
       },
       {
@@ -154,14 +134,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has run on empty as far as that will go, and it is no further than your foot. It sits down on it. It leaves out all the verses and gives you just the last line, very low. Feed it.',
-      '{name} has picked up its steel bowl and is dropping it down the back steps, and going down after it, and bringing it up to be dropped. It has been at that a good while. Salmon. Fill it.',
-      'It has howled at the cupboard, the bag, the tap and the moon on the calendar. Now {name} licks the frost from its own ruff and swallows it, with a look at you. Feed it.',
+      '{name} has a statement. It opens low, on the bowl, rises through the hours, and holds one vowel about you until the glasses hum. Then it hears its own stomach come in underneath and stops, affronted. Feed it now.',
+      '{name} began on the high note and it cracked. It began lower. Now it is down to one word, the same one, without any vibrato, sitting with its back against the larder door. It means food. It means it now.',
     ],
     starving: [
-      'You call, and {name} says nothing back. Not a vowel. It gets up as if the harness were on and a full sled behind it, comes three steps toward the dish, and lies down in the traces. Feed it now.',
-      'There’s no speech. {name} has dragged its harness to the dish and lain down in the traces, as if the food were only somewhere ahead. It lifts its muzzle, and nothing comes. Feed it at once.',
-      '{name} does not howl. It has rolled itself up in the draught with its tail over its face, as they do to wait out a storm. It has been {hours} hours. Food now.',
+      'It is quiet in the yard, and you had not known how bad that would be. {name} lies in the traces of its own blanket, ice eyes half open, and its mouth makes the vowel, and nothing comes. Feed it at once.',
+      '{name} opens its mouth at you and there is no vowel in it. The long legs are folded under, all forty kilometres of them, and the frost on its ruff has not melted. It has nothing left to say. Food, at once.',
     ],
     weak: [
       'Halfway through its complaint {name} sits down and goes on with it from there, rather shorter. You notice that it has left out the kilometres. It must be tired. Rest would do it good, or medicine.',
@@ -181,8 +159,11 @@ const BOOK: Book = {
     ],
     sick: [
       '“Lie down,” you say, and {name} lies down, without a word. You would rather have had the opera. Its nose is hot, and the blue of its eyes has gone milky, like ice in a thaw. Bring medicine.',
-      'You tell {name} to get up, and it does not argue. That is how you know. The tail, which should be over its nose, lies straight out on the floor, and the blue eyes are running. Medicine, now.',
-      'You tell {name} to stay lying down, and it does. No argument, not a vowel. The nose is hot as a stove lid and the thick coat comes out in your hand. Get the medicine now.',
+      'Snow or cool stone is where {name} belongs, and it has dragged itself in by the oven and is shivering. You tell it to lie still. It does as it is told. Nothing could be worse. Bring medicine.',
+      {
+        text: 'You ask {name} to get up and there is no debate. It lies in the cool by the door, ice-blue eyes half shut, and says one vowel, quite short. You’ve never won an argument here before. It needs medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
       '{name} has lain down in the traces, in the middle of the yard, going nowhere. The ice-blue eyes follow you and the muzzle opens, and there is only breath in it, and not much. Medicine, then food. Run.',
@@ -193,10 +174,9 @@ const BOOK: Book = {
       'For {hours} hours there was nobody to object to, and one by one {name} has let its songs go. It is lying in the yard with its face to your road. It is cold even for it. Sit with it now.',
     ],
     asleep: [
+      '{name} is asleep on the cold tiles with all four legs going, and it is still complaining, in long soft vowels, of the hill. Around one it gets to the top. There is a sigh and the legs stop.',
       '{name} sleeps with its tail over its nose like a lid. Now and then from underneath there’s a muffled remark, a rebuttal, and four paws going at a trot. It’s somewhere about the thirtieth kilometre. Leave it running.',
       'A ring of fur on the cold step, tail over the nose, no beginning to it and no end. In its sleep {name} objects to something, a long soft woo, loses, by the sound of it, and runs there, paws twitching.',
-      'Nose under tail, a grey drift with ears, {name} sleeps on the bare boards beside the bed that you bought it. Its feet pull. Now and then it mutters, and it seems the others in the team have it wrong as well.',
-      'Rolled up on the doorstep, {name} has gone in under its own tail, and the frost has drawn a line of white along the top. It breathes out, and somewhere in all that grey a small hole melts.',
     ],
     asleep_in_danger: [
       'The breath hole in the knot has almost closed. {name} sleeps through until {wakes_at}, and it has stopped muttering. Reflect beside it now, and disagree with it quietly.',
@@ -208,12 +188,11 @@ const BOOK: Book = {
     ],
     shy: [
       'Whatever you say, {name} says no, at a distance, at length, walking backwards. So say nothing. Sit on the sled with your hands in your sleeves, and leave it without anything to contradict.',
-      '{name} holds its half of the conversation from behind the woodpile. Whenever you answer, it stops, aghast, and begins from the top. The widow’s peak appears, then doesn’t. Sit on a log, and let it have the last word.',
-      '{name} has its nose in the corner and grumbles there, so low that the wall has to listen closely. It has a great many objections and no one it dares to make them to. Sit down on the floor with it.',
+      '{name} argues with you from the far end of the yard, where the fence gives it something at its back. Come one step, and the vowels go up a third. Sit down in the snow and let it win.',
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
     ],
     back_from_death: [
-      'It came in out of a snow nobody else could see, and there’s still some on its back that won’t brush off. {name} opens its mouth to tell you all about it. Then it puts its nose under your arm.',
+      '{name} came home and lay down without a word. Some hours later, out of the dark, a low vowel begins, and climbs, and shakes. It has a great deal to say about that place. You sit up for every verse.',
       '{name} came in with rime on its ruff, out of no weather you know of, and has been talking low ever since. It is a long way, it seems. It has its chin on your knee, and is telling you each mile.',
     ],
     old: [
@@ -229,7 +208,7 @@ const BOOK: Book = {
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
-          text: '{name} is hours old, and has just learned no. It says it to the dish, eats, and says it to the empty dish. It is beside itself with joy. It looks for something bigger to say it to, and looks up, and there you are.',
+          text: '{name} eats the mash, and being empty of mash has a remark. It throws back its head, finds its very own vowel, and is so surprised by the length of it that it sits down in the dish.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -237,19 +216,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Half the food goes down and half is sneezed back up into its ruff. {name} tries to howl for joy with its mouth full, tips over backwards from the lift of its own chin, and goes on chewing there.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} says no. It says so at length, circling the whitefish, sneezing at it, appealing to the ceiling. You turn to go, and behind you there is a single gulp, and then the speech is taken up where it left off.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} protests the bowl, the floor, the place you stand, walks off, walks round, protests the draught. You retire behind the woodpile. It’s silent at last, and you can hear why: it has its mouth full.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes the food out of the dish, carries it to the far end of the run, and eats facing you. Between mouthfuls it makes a short speech. You are free to answer from where you are.',
+          text: '{name} objects to the dish, to the angle of the dish, and to being watched at it, each on a higher note. You take three steps back. It stops in the middle of a phrase and eats, one blue eye on your boots.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -261,7 +232,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has forty complaints, one for each kilometre, and was blissfully singing them to the street. You come on time. It eats, puts its nose to your ear, and tells you the first one in confidence.',
+          text: '{name} argues the whole way through it, mouth full, a long rising vowel about the portion, a lower one about the bowl. Then it licks the bowl across the floor to your feet and leans there, still talking.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -269,15 +240,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: 'You say dinner and {name} says nooo, and why, and what about Tuesday, on four rising notes with its nose in the sky. Then it eats like a team of eight. It sings the last verse into the bowl, leaning on you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: 'You say “Sit,” and {name} says a great deal. You wait. It says some more, sitting. Then it eats with its side against your shin, still growling the odd footnote into the dish.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '“Aroo,” says {name} with its mouth full, and looks up. You say it’s good, yes. “Rooo.” You say there is plenty. It leans its whole frosty side on your shin and, content with the minutes, finishes.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'The dish is refused from the far end of the room, refused in the middle, and refused with the nose in it. Then {name} eats, and leans its whole winter on your knees, and refuses to get off.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -313,10 +280,6 @@ const BOOK: Book = {
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
-          text: '{name} has had time to prepare, and delivers it between mouthfuls, in long vowels, with a slow movement about the waiting. It is in splendid voice. There used to be a pause near the end where you came in. That has been taken out.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} has been singing of hunger at the window since before you were due, and when you come in it stops, mid vowel. It eats without a word. You had not known that it could. The silence goes on for kilometres.',
           when: ['glad', 'wary', 'well'],
         },
@@ -331,10 +294,6 @@ const BOOK: Book = {
         {
           text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '“Ow-wow-wow,” {name} begins, and there are dates in it. It eats with one eye open, still muttering, chokes a bit upon a clause, and afterwards moves its bed from your door to the sledge’s.',
-          when: ['from_child', 'well'],
         },
         {
           text: '{name} opens its mouth to say what it thinks of a meal this late, and there is no vowel in it. It eats, lying down, with its back to you. Medicine, please, or rest, until it can complain.',
@@ -390,8 +349,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
         '“Nooo,” says {name} to the salmon, with so round a mouth that you cannot pretend to have misheard. It buries the dish under half the flower bed and pats it down. The salmon is done for, and so are the pansies.',
+        '{name} carries its portion out to the yard piece by piece and buries it under the snow with its nose, tamping well, then denies everything in a rising wail. You won’t find it before the thaw, and neither will it.',
       ],
       ill: [
         '{name} eats a little, since you are holding it, and says not a word for or against. You tell it that it is doing well. It leans its hot brow on your knee, agreeing. It is ill. Medicine next.',
@@ -401,16 +360,12 @@ const BOOK: Book = {
         'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
         'They could hear {name} two farms away, an aria with trills, and the word that kept coming was {item}. It has eaten up, and is licking the frost off its own ruff, in case some of it has flown there.',
         {
-          text: '“Woo,” says {name}, before you have it out of the bag. You put down {item}. It starts on a long high vowel and begins to eat in the middle of it, so that the end has to go up its nose.',
+          text: 'You put down {item} and {name}, who had a speech ready, opens its mouth for it and cannot remember a word. It eats in perfect silence. The neighbours come out to see if something is the matter.',
           when: ['well'],
         },
         {
           text: 'You put down {item}. {name} draws itself up for the usual objection, chest out, jaw dropped, and finds that it has none. It looks quite lost. Then it falls on the thing like weather.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: 'You put down {item} and {name}, who had a speech ready, opens its mouth for it and cannot remember a word. It eats in perfect silence. The neighbours come out to see if something is the matter.',
-          when: ['well'],
         },
       ],
       disliked: [
@@ -426,7 +381,7 @@ const BOOK: Book = {
         },
         {
           text: 'You thought nothing of giving it {item}. {name}, who quarrels with every spoon, didn’t quarrel with this one. Now its legs shake like those of a dog at the end of all the ice. Keep that from it for good.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -435,32 +390,24 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
-          text: '{name} runs a wide ring round you, low, ears back, close enough that you feel the wind of it and never close enough to touch. On the ninth round its tail brushes your knee. It sings about that.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You throw a snowball at the shed. {name} has not agreed to this. It disagrees all the way to the shed, takes the thing out of the air, and disagrees on the way back, with its mouth full, wagging.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} tells you in full voice that it does not trust you. It tells you at a gallop, frost flying, tongue out, tail up, going past you for the ninth time because the game is so good.',
+          text: 'You say run, and {name} gives you nine reasons against it, the last on a top note, and is over the hill. It comes round again, frosted, talking. It does not stop where you stand. It slows there, each lap.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You are on the sled, and you say “left.” {name} disputes left. It howls the case for right over its shoulder, flat out, in a storm of snow, through a perfect left turn and for a mile beyond.',
-          when: ['well'],
         },
         {
           text: '{name} is putting its case in long high vowels when you throw back your head and howl. It stops. The ice-blue eyes go round. Nobody has ever argued the other side so well. It leans on you, and concedes.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“I suppose you don’t want to run,” you say, lacing up. {name} screams. It complains past the church, the mill, the second bridge, pulling so hard that your feet are opinions. On the way home it complains that this is the way home.',
+          text: 'You are on the sled, and you say “left.” {name} disputes left. It howls the case for right over its shoulder, flat out, in a storm of snow, through a perfect left turn and for a mile beyond.',
           when: ['well'],
         },
         {
-          text: '{name} has done eleven kilometres round you, with a complaint about each, in full voice. The twelfth it comes and tells you quietly, its frosty ruff against your knee. It may not be a complaint.',
-          when: ['warming', 'well'],
+          text: 'You say run. {name} gives you the whole aria, with its head back, about the hour and the surface and your character. It is still on the last note as it passes you, flat out, for the sixth time round the pear tree.',
+          when: ['well'],
         },
         {
           text: 'You draw your hand over the rug, and {name} jumps on and is pulled. So that is what a sledge is. It falls off at the corner, and runs after your hand, shouting to be let back on.',
@@ -471,16 +418,12 @@ const BOOK: Book = {
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
-          text: '{name} has already run to the lake, the far fence and somebody’s wedding. It trots one more loop with you, as you have put your boots on specially, and sings the whole way like a hired band.',
-          when: ['well'],
+          text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
+          when: ['trusting'],
         },
         {
           text: 'It has done its forty kilometres, and there is steam coming off it. You hold up the harness and shake it. {name} delivers a short address of thanks, lying down, one paw on its heart or thereabouts.',
           when: ['well'],
-        },
-        {
-          text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
-          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -498,10 +441,6 @@ const BOOK: Book = {
       loved: [
         '{name} heard {item} and gave you a long refusal, dancing backwards the whole time. Then it was a line of snow going away over the field. It came back. It refused again, in case you had missed that.',
         '“You won’t want {item},” you say, as one should, and {name} contradicts you at the top of its voice, and is off, twice round the house, with you attached. It has won on every count.',
-        {
-          text: 'You propose {item}. {name} refuses in a long falling howl, plays, and leads by half a field. There it looks round, which it does not do, and finds you still coming. It waits. It complains that it has to wait.',
-          when: ['warming', 'well'],
-        },
         {
           text: 'You have hardly shown it {item} when {name} goes off like a kettle, wooing, spinning, standing on your boots. It has several objections. It makes all of them in the air, four feet off the ground.',
           when: ['well'],
@@ -526,10 +465,6 @@ const BOOK: Book = {
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
           text: 'One stroke of the comb, and out comes a second dog, about as large, made of fluff. {name} sniffs it, addresses it, gets no answer, and stands there lighter, grey where it had been brown.',
-          when: ['well'],
-        },
-        {
-          text: 'The undercoat comes out in clouds. By the end there’s a dog and a cloud, the same size, and {name}, light and white about the ruff, makes a loud speech to the cloud and chases it off the porch.',
           when: ['well'],
         },
         {
@@ -575,10 +510,6 @@ const BOOK: Book = {
         '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
         {
-          text: '{name} refuses, with vowels. That needs an open mouth, and you were waiting for it. There is a gulp in the aria. Soon after it takes up the same tune, a third higher, and the wobble is out of it.',
-          when: ['weak'],
-        },
-        {
           text: '{name} opens its mouth to object to the medicine, and that is how you get it in. There follows a silence of terrible dignity. Then, hoarse but gaining, comes the first full vowel since it fell ill, and it is about you.',
           when: ['wary'],
         },
@@ -617,8 +548,8 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You tell {name} not to sing at the door, and win the argument. It has learned. Lately it had argued with you nose to nose, for pleasure. You give it an opening. It lets that go by, and looks north.',
-          when: ['warming', 'well'],
+          text: 'You say no to the sofa. {name} gives the case for the sofa, with a long aria on springs, hears no again, and gets down on the last note. It sings nothing now. From {name} that is loud.',
+          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -667,7 +598,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You show {name} to its bed. Forty kilometres get into the bed and stand up in it. It howls at the pillow, turns round nine times, tows the entire thing out by a corner, and is away with it.',
+          text: 'You tell {name} to lie down. It lies down and tells you what it thinks of lying down, starting low. There are forty kilometres in those legs, all awake. By the second verse the blanket is out in the snow and so is {name}.',
           when: ['well'],
         },
       ],
@@ -690,13 +621,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You say nothing. {name} gives the opposite view, quietly, and waits for you to come back at it. You don’t. It draws breath, considers, and lets all that breath out down your neck. Its cold nose stays there.',
+        '{name} opens with a long vowel about the weather, then one about the floor. You say nothing. The third goes up, wavers, finds no one to argue with, and becomes a yawn. It lies down across your feet, frost and all.',
+        'You sit on the step. {name} opens its mouth to object, finds no request on the table, and lets the vowel out as breath. After a while it sits too, all that fur against your arm, forty kilometres not being run.',
         'You sit in the snow by the run. {name} tells you what it thinks of that, and of your hat. After a time the remarks come further apart. At the end there is a cold nose in your collar, withholding comment.',
-        'You sit with it on the step and look where it looks, which is a long way. {name} grumbles, you do not answer, it grumbles lower. By the end it is only breathing, with its shoulder against yours, as two are harnessed.',
-        {
-          text: 'You both look north for a while. {name} mutters about it. You make no answer, and the mutter gets lower and closer, until it is a kind of hum against your arm and has no complaint in it that you can find.',
-          when: ['warming', 'well'],
-        },
         '{name} mutters in the quiet, up and down, as if it went over the whole road again, hill by hill. At one place its tail goes. That was {loved}.',
         '{name} waited {wait} once with nobody on its line. It has taken the end of your scarf in its teeth, not hard, and lies down with it.',
       ],
@@ -715,7 +642,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
-        'It sat in the far corner of the yard and stated its case to the sky. You heard it out. You were still there at the end, and {name}, who has never had that happen, came three yards nearer and began to repeat it.',
+        'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
         {
           text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',
           when: ['from_child'],

@@ -15,23 +15,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg rocks, and it is the tail doing it. It breaks out at that end, black and wet, knocking shell off the table, and a good while later the rest of {name} turns round and sees you.',
-    'The egg rocks, ships a little water from somewhere, and tips over. {name} slides out on its belly, black and wet and overjoyed, and swims across the table to you.',
+    'The egg has been rocking towards the water dish for some time. It gets there, it breaks, and {name} falls in, black and shining and delighted, and sees you. The tail starts. There was never any question, it seems, of who you were.',
+    'The egg rocks, rolls, and goes straight into the full sink, where it opens. {name} comes up black and streaming, sneezes, and sees you. That’s that. The tail goes so hard that it swims backwards.',
   ],
   looks: {
     thriving: [
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
-        text: '{name} is a wet black potato with a tail. It has found the water dish, put in one paw, then its chin, then itself, and sits there filling it from wall to wall, looking for someone to tell.',
+        text: '{name} is a wet black bean with a tail. You only put your head in, and it is coming, on its stomach, through the straw, through the water dish, and through the water dish again, to tell you that you are its family.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a wet glove and has found the water dish. One paw goes in, then the chin, then it falls asleep there, afloat at one end.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found the water bowl and stepped in with both front feet to see how far down it goes. It goes to the wrists. The thick little tail, which it has not met yet, beats on the tin behind it.',
+        text: '{name} has been in the water dish, all of it, and is now asleep in what remains, with its otter tail over the side. You come near, and the tail starts before the eyes do. A little more water leaves the dish.',
         when: ['baby'],
       },
       {
@@ -43,23 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Wet footprints lead in from the garden, down the hall, round every chair but yours, and up to where {name} has lain down, dripping, with a pond lily held gently in its lips. It’s for the sofa. The sofa looked dry.',
-        when: ['from_child', 'warming'],
+        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} carries your slipper in from the hall, unbitten, in that soft wet mouth, and puts it down by the foot that has none. Then it goes back for the other, which you are wearing.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You hear the pond before you see it, since {name} has brought some. It stands on the kitchen floor with its sides running, gives you a stick, the whole stick, and waits until you have hold before it shakes.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'There is a wet track from the pond, through the kitchen, to your coat, which has been pulled down and lain on. {name} lifts one eyebrow. Its tail sweeps a clean fan on the floor.',
+        text: '{name} has come straight from the pond to tell you about the pond. It has brought as much as it could carry in its coat. Now it lies on your feet, steaming, and the tail goes on swimming a little longer.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,20 +64,16 @@ const BOOK: Book = {
       '{name} has its chin in the water bowl, and one foot. It is not drinking. It is no great pond, but it is indoors, in the room that you are in, and when it breathes out there are bubbles.',
       'Somebody goes by in the lane, and {name} gets up to be introduced. They do not come in. It beats its tail after them, takes note of the hat, and lies down again with one more relation in the world.',
       {
-        text: 'You are doing nothing in particular, and {name} is helping. It has brought you a boot for it, and a reed. Now it stands leaning on you, with the water running down from its brow on to your page, reading.',
-        when: ['trusting'],
-      },
-      {
         text: 'It’s raining in the yard and {name} has gone out to be in it, sitting, broad brow up, with the beads running off its back. Now and then it looks round to see you’re under cover. You are. Good.',
         when: ['well'],
       },
       {
-        text: 'Rain has left a puddle in the yard, the size of a plate, and {name} is lying in it, as much as will go. It greets the hens as they come by. There is room on the left.',
+        text: '{name} lies by the back door with its chin on the sill, dry all over. It can see the pond from there. You go by, and the otter tail thumps twice. Later, perhaps, or not, the pond keeps.',
         when: ['well'],
       },
       {
-        text: '{name} lies on the landing stage with its chin over the edge, looking at the dog in the water. Neither of them barks. The otter tail lifts, thinks of the pond, and lies down on the planks.',
-        when: ['well'],
+        text: 'You are doing nothing in particular, and {name} is helping. It has brought you a boot for it, and a reed. Now it stands leaning on you, with the water running down from its brow on to your page, reading.',
+        when: ['trusting'],
       },
       '{name} has said good morning to you on {days} mornings, and been surprised each time to find that it is you. So it is today. It has to run round the table.',
       'The tail has begun to thump, under the chair, with nobody near. {name} lies there with its eyes shut. It is thinking of {loved}.',
@@ -112,36 +96,28 @@ const BOOK: Book = {
       '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
-        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has tipped over its dish and climbed on, and stands with all four paws on the island, ears forward, waiting for the tide to bring something in. Put its meal down now.',
         when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
+        when: ['baby'],
       },
       {
         text: '{name} has picked up its empty bowl and stands in the far doorway with it, tail low and swinging slightly, in case that is allowed. It will not bring it to you. Go and fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} wags low and small behind the rain barrel, with its bowl. Each time you look it takes the bowl up, ready, and each time you step closer it takes it further. Fill another and leave it by the barrel.',
+        text: '{name} has sat down beside the bowl at the polite end of the room. Its tail gives one thump, and stops to see what sort of person you are. The bowl is dry and the hour is past. Fill it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish was empty, so {name} has brought what it could, and now it is full of pond. It stands dripping on the far side of it and does not come to you. The meal is overdue. Bring the other kind.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
-        when: ['trusting', 'well'],
       },
       {
         text: '{name} believed in the meal when it was due, and believes in it now that it is overdue, with the same tail. It sits down on your foot, to believe from nearer. Please go and get it.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has put the bowl in the pond, fetched it out, and brought it to you brimming. You tip out the water and a snail. It waits, dripping, certain there is a next part. There is. It was due earlier.',
+        when: ['well'],
       },
       {
         text: '{name} once made people family before they had finished saying hello. You say hello. It looks up weakly from under its broad brow and waits to see if there is more. The meal is overdue. Bring it now.',
@@ -154,16 +130,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} leans its whole broad head on the cupboard with the kibble in it, the way it would lean on a person. The cupboard has not leaned back. Feed it now.',
-      '{name} has brought you the bowl with a little pond in it, and now a lily leaf, and a snail, having thought about what people eat. It has carried these past its own empty stomach. Feed it.',
+      '{name} has never felt full, but this is not that. It lies round the dish with its ribs against the floor, and looks at you with perfect faith, and its stomach cries out like a gull. Feed it.',
       {
         text: '{name} has carried its bowl to you from the yard without spilling, and puts it in your lap. It is full of pond. It would rather have dinner. Feed it.',
         when: ['trusting'],
       },
     ],
     starving: [
-      '{name} thumps its tail when it sees you, twice, and that’s as many as it had. The coat that shed rain has gone flat and dull and lets in the draught. It isn’t cross. Feed it at once.',
-      'There are teeth marks in the dock rope and half the floating ring is gone. {name} comes to greet you all the same, gets as far as the mat, and its legs fold. Food, at once.',
-      'There are stones in the pond it can bring up from the bottom. {name} has brought three to its bowl, laid them in, and lies with its nose against them. Take them out. Feed it this minute.',
+      '{name} gets up because it is you, and the tail goes once, and the back legs sit down again by themselves. It looks sorry to be rude. It has had nothing for hours. Feed it at once.',
+      '{name} has stopped believing it is nearly supper. It lies with its broad head in the empty bowl, dry all over, and when you say its name the tail moves, because you are family. Do not stop to stroke it. Feed it.',
     ],
     weak: [
       '{name} goes down to the pond and stands in it to the ankles, and looks out over all that water, and does not swim. It comes out again. It leans on a tree. It ought to have rest, or medicine.',
@@ -182,9 +157,8 @@ const BOOK: Book = {
       '{name} has the bottom of the pond on top. There is weed over one ear, and when it wags, part of the wall is done. It has been two days, and it stands by the hose, hoping. Please wash it.',
     ],
     sick: [
-      'The hose is running in the garden and {name} has let it run. Its nose is hot, its coat is dull as slate, and the tail manages one beat for you. Medicine, now.',
-      'The coat is dull and dry as coal. {name} beats the floor with its tail when you come in, twice, and then has to lie and breathe. It has not so much as looked at its water. Medicine now.',
-      'It has rained in the yard all along the fence and {name} has not gone out to stand in it. The nose is hot, the otter tail lies where it was put. Bring medicine now.',
+      'You said pond, and {name}’s tail lifted once and did not come down as a thump. Its back is dry and dull. It is leaning on the bath, which was as near as it could get. Give it medicine now.',
+      'The pond is forty steps away, and {name} has not asked. Its back is dry. The tail knocks once on the boards when you come in, out of family feeling, and cannot manage the second. Medicine, right away.',
     ],
     failing: [
       'You’ve brought it the floating ring. {name} takes that in its mouth, to be kind, and can’t close on it. Its nose is hot, and there’s no water in its eyes at all. Medicine and food, now, please hurry.',
@@ -195,14 +169,10 @@ const BOOK: Book = {
       'The tail still tries. It lifts a finger’s breadth when your shadow comes over the mat, and does not come down as a thump, only as a weight. Lie down by {name}, now, and keep your hand on it.',
     ],
     asleep: [
-      'All four paws are paddling in the dark, in step, and behind them goes the thick tail, steering. {name} brings something to a far shore, sighs, and drops it at somebody’s feet. Let it swim until it wakes.',
-      'All four feet are paddling. {name} swims the length of the rug on its side in the dark, nose high, fetches something out of the deep end, and lets go a long breath. Leave it until it wakes.',
+      '{name} is swimming. It lies on its side by the stove, quite dry, all four feet going, and the otter tail steers. When your step crosses the floor the stroke does not break, only bends a little your way. Sleep well.',
+      '{name} is laid out on the mat like a wet coat, feet paddling. It must be in the pond. At your step on the stair the tail gets up and falls, once, without waking any of the rest.',
       {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies asleep against the door, so that you can’t go out without its going too. You say its name, hardly at all. The otter tail thumps, once, from under the table of sleep, for family.',
         when: ['trusting'],
       },
     ],
@@ -216,16 +186,12 @@ const BOOK: Book = {
     ],
     shy: [
       'Behind the rain barrel is most of {name}, and round one side of it the tail, which likes you, and which it looks at in alarm. Sit down on the grass. Do not call. Let the rest come after.',
-      '{name} is out on the raft, in the middle of the pond. It would like to be friends, the tail says so, wetly, on the boards. It wants the water between you a while. Sit on the bank.',
-      {
-        text: 'The pond is quite still, but for two nostrils under the jetty. {name} has found the one place where family cannot get. It will stay as long as you stand. Sit down on the boards, put your feet in, and wait.',
-        when: ['from_child'],
-      },
+      '{name}’s tail has already made friends with you. It thumps behind the armchair, where the rest of {name} is staying for now, with two wet eyes at the edge. Sit down near the chair. Let the tail talk it round.',
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
     ],
     back_from_death: [
       '{name} went in alone, that time, further than a voice carries. You had to pay the ferryman. It has been dry for hours and still it comes to you, every so often, to shake.',
-      '{name} came home dripping, though there was no water on the way you paid for. It has shaken itself in every room since. Now it lies across the sill with its wet back against your side of the door.',
+      '{name} came back this morning and has been in and out of every room since, to see who is still family. Everyone is. It has not gone near the pond. It is lying on your feet, wide awake, quite dry, tail going.',
     ],
     old: [
       'Its brow is silver now, as if somebody had breathed on it. {name} goes into the pond by the shallow end, says hello to it, and stands there up to the heart, quite happy.',
@@ -240,27 +206,19 @@ const BOOK: Book = {
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
-          text: 'The egg is bigger than its mouth. {name} walks it round the kitchen floor with its nose, into the skirting and out, and when at last it cracks, sits down in surprise and eats the yolk off its own toes.',
+          text: '{name} gets both front feet in the dish, then its chin, then, after some thought, everything. It eats what it is lying in. The tail, wet through, has just found out that it can hit things.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} walks into its dish up to the chest, and its legs begin to swim. Food goes over the side in waves. It is washed ashore at last on its back, round and black as a bowling ball, hiccuping.',
+          text: '{name} gets into the dish, since that is where the good is, and eats its way round its own feet. Then it looks up, milk to the brow, the thick tail slapping tin, delighted to find you were here throughout.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set down turkey for {name}, who greets it. It wags at it, bows, licks it on what might be the face. Then it finds out by accident what it is for, and is even fonder.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats your punctual meal, happy as an otter and happy before it. Then it shakes the pond all over you, as one does with family, from just beyond the reach of your hand.',
+          text: '{name} says grace with its whole back half and is through the bowl in a breath. Then it carries the empty dish round behind the sofa, wagging, and looks over the top. It likes you. It is keeping the dish.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Everything in {name} wishes to like you. Its tail says so. Its feet stay where they are until you have put down the turkey and gone up three steps, and then the whole dog comes, tail first, as it were.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} is already sure you’re family. It’s less sure about the bowl, and whether you are the sort to take that up halfway. It eats very fast, wagging, and keeps one wet paw inside.',
+          text: '{name} eats as if the bowl were a pond and comes up dripping, delighted with you. It starts over to say so. Halfway there the tail slows, it stands a moment on the mat, and then shakes from there, in your direction.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -272,23 +230,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} bolts the mince, then remembers something, and comes dripping at the jowls to press its broad brow into your knee. It leaves a print there: one forehead, some turkey. Then back to see if the bowl has changed.',
+          text: '{name} looks at the dish, and at you, and at the dish, as if you had introduced it to a relative. It eats so gladly that the bowl goes across the floor, and brings you the bowl.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} never doubted that you would be on time, so it has been happy since the last meal. It eats. Then it gets into your lap, wet, in instalments. The otter tail comes last, and has to be lifted in.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'With the egg between its teeth, whole, not cracked, {name} trots across and puts it back into your palm. It has thought of something. You are to have half.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} saves the last cube of watermelon. It walks about the house with it in its cheek, showing people, and comes at length to lay it in your palm, very warm. It watches you to see you like it.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} heard the lid from the bottom of the pond and brought a fair part of the pond. It eats with the whole dog, tail included. Then it leans its wet brow on your knee, and thanks you again for last time.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'On time, and {name} wades in up to the ears. It eats with its back end towards you, so that the tail can keep hold of your leg. Otters do this, so as not to drift apart.',
+          text: '{name} empties the bowl and brings it to you to see what a good job you made of it. It is dripping, from the pond, and so is the bowl now, and so, from being leaned on with complete confidence, are you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -317,35 +271,35 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} has never refused anyone. It takes a mouthful so as not to hurt you, holds it, and when you turn your back lets it down carefully on the lawn, under a leaf. Keep the rest for later.',
-        '{name} has never turned down an egg and won’t hurt this one. It takes it whole, unbroken, in that soft mouth, carries it once about the garden, and lays it back in your palm, warm.',
+        '{name} would eat it all, it always would, and for once its otter middle says no. It has a mouthful, and looks at you, quite shaken. It had not known it could stop. You will both feel better at {opens}.',
+        'A meal already, and {name} says hello to it, gets it wet, swallows a little, and lies down with its chin on the rest to keep it company. It is not quite time. Come back to them at {opens}.',
+        {
+          text: '{name} has never turned down an egg and won’t hurt this one. It takes it whole, unbroken, in that soft mouth, carries it once about the garden, and lays it back in your palm, warm.',
+          when: ['from_child'],
+        },
+        {
+          text: '{name} has never refused anyone. It takes a mouthful so as not to hurt you, holds it, and when you turn your back lets it down carefully on the lawn, under a leaf. Keep the rest for later.',
+          when: ['from_child'],
+        },
       ],
       late: [
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
-          text: '{name} has been waiting with its back to the pond, which tells you how long. It takes one broccoli floret, carries it to the far side of the garden, eats it there, and returns for one more.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} sees you come with what should have come before, and leaves by the front, goes round the house, and gets to the dish from the back, so as not to pass you. It eats it all. It leaves by the back.',
-          when: ['wary'],
-        },
-        {
           text: '{name} eats with its hind legs already walking away. You say you are sorry. The ears hear that, and the tail, before it can be stopped, knocks over the water bowl, and {name} goes out to stand in the rain butt.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} greets you as one back from drowning, eats what you brought so late, and lies down across your feet as always. Only this time it has taken a fold of your trouser leg into its mouth first.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} decided you were family before you finished saying hello. Now you are late. It eats with joy down to its otter tail, then asks for the hello again, and this time listens to the end.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} has been waiting with its back to the pond, which tells you how long. It takes one broccoli floret, carries it to the far side of the garden, eats it there, and returns for one more.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} had gone to the pond and come back, and gone, and come back, and the floor shows how often. It eats up fast. Then it picks up the bowl and carries it with it, wherever you go.',
+          when: ['well'],
         },
         {
           text: 'The meal is late, and {name} eats it lying on its side. The otter tail, which has a good word for everyone, lifts an inch, sees who it is, and is put down. Bring medicine now, or let it rest.',
@@ -368,11 +322,11 @@ const BOOK: Book = {
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
         {
-          text: 'The mat at the door is worn wet in the shape of a waiting dog. {name} eats what you bring, all of it, and wags, since you came. But it takes the wag back to the mat with it.',
+          text: 'It forgives you, of course, it is a Lab. It eats and brings you the ring. But it does not let go of the ring when you take hold. It stands there holding on, looking into your face, rather long.',
           when: ['well'],
         },
         {
-          text: 'It forgives you, of course, it is a Lab. It eats and brings you the ring. But it does not let go of the ring when you take hold. It stands there holding on, looking into your face, rather long.',
+          text: 'The mat at the door is worn wet in the shape of a waiting dog. {name} eats what you bring, all of it, and wags, since you came. But it takes the wag back to the mat with it.',
           when: ['well'],
         },
         {
@@ -416,10 +370,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You put down {item}, and {name} goes in with both front paws, as it would into a pond. There is splashing, though nothing in the bowl is wet. It surfaces, blinks, and looks round for the far bank.',
-          when: ['well'],
-        },
-        {
           text: '{name} eats {item}, on time, with its whole wet side against your leg. When it has finished and moved away there is a dog on your trousers, life size, complete to the tail.',
           when: ['trusting', 'well'],
         },
@@ -433,7 +383,7 @@ const BOOK: Book = {
         '{name} drank, and drank, and no water will wash it out. It was {item}. It lies beside the bowl. The otter tail still moves for you, a little, and it hurts. Keep that away from it.',
         {
           text: '{name} never asks what a thing is, if you are holding it. You gave it {item}, and it wagged. Now it is bent double in the reeds, and when you come it goes in deeper. Never that, ever.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
         {
           text: '{name} is curled round its stomach like something thrown up by the sea, and the otter tail is clamped tight. That was {item}. Keep it out of the house. It would take it from you a second time without a question.',
@@ -446,31 +396,23 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
-          text: 'You throw the ring out over the water and stand well away. {name} brings it in, drops it midway between you, backs off, and lies down with its elbows out. Halfway is very far for a Lab. It leaves the ring there.',
+          text: 'You throw the stick in the pond and the pond comes out with {name} inside it. It shakes on you, laughing, the way family does. Then you lift your hand to throw, and it ducks a little, and looks sorry to have ducked.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} swims out for the ring, swims back, and treads water just beyond your reach, deciding. Then it drops the ring, so that it drifts in to your hand by itself. You throw. The whole pond wags.',
+          text: 'You throw the stick into the pond and {name} is in after it with a noise like a wardrobe. It swims out, shining, and sets it on the grass between you. When your hand goes up to pat, it ducks, and wags.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays in and out of the pond with you, otter tail going like mad, and comes out streaming. A Lab shakes itself over its family. {name} takes a good look at you, and goes and shakes over there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leaves the dock with all four legs out like a thrown table. The splash reaches your collar. It paddles back with a stick, not the stick, a far worse one, and shakes itself dry on you to celebrate.',
-          when: ['well'],
         },
         {
           text: 'You jump in this time. {name} was waiting on the jetty for the stick, and sees you go off the end, and there is a moment of pure thought. It tows you in by the sleeve, very proud, and lets you drip.',
           when: ['well'],
         },
         {
-          text: 'You throw the stick off the dock. {name} goes after it with its legs already swimming in the air, and comes home to shake itself dry, very close, so that nobody is left out.',
+          text: 'You throw the stick in the pond and {name} throws itself in after it, mouth already open. It comes back with the stick, most of the pond, and a look asking how you knew.',
           when: ['well'],
         },
         {
-          text: 'You turn on the hose, and {name} bites the water where it comes out, where it goes, where it lands. It gets hold at last of the end. Now it is you who runs, and the washing, and the cat.',
+          text: '{name} leaves the dock with all four legs out like a thrown table. The splash reaches your collar. It paddles back with a stick, not the stick, a far worse one, and shakes itself dry on you to celebrate.',
           when: ['well'],
         },
         {
@@ -484,10 +426,6 @@ const BOOK: Book = {
         {
           text: '{name} was already in the pond, going round and round with a stick and a smile. You throw another stick. Now it has two sticks and the same smile, which had been using the whole face as it was.',
           when: ['well'],
-        },
-        {
-          text: 'Nothing can be added to {name}, who has had the pond and has you. It plays all the same and shakes out the surplus. You are wet from hat to boot. Now you look, it seems to think, like one of the family.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already as happy as a pond in rain, and you turn on the tap, just a thread. It looks at the tap. It looks at you. It had been thinking that the day could be wetter.',
@@ -511,10 +449,6 @@ const BOOK: Book = {
         'It is {item}, and {name} is so glad that you must be in it too. It growls like a boat on shingle. When you stop for breath, it stops, leans on you until you have some, and begins again.',
         {
           text: 'You have only to say {item}. {name} spins once, hits the table with that otter tail, hits it again on the way back, and is standing outside in the wet before the cups have finished falling.',
-          when: ['well'],
-        },
-        {
-          text: '{name} sees you get out {item}, and everything behind the ribs begins to swing. A chair goes, a vase goes, the tail is still gathering speed. By the door it is trembling all over, and dripping, from the mouth alone.',
           when: ['well'],
         },
         {
@@ -543,10 +477,6 @@ const BOOK: Book = {
           text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
           when: ['trusting'],
         },
-        {
-          text: 'You fetch the hose, and it’s the happiest bath ever given: {name} bites the water, stands in it, sings. Duckweed goes, and mud, and a newt is walked home. The one who needs drying is you.',
-          when: ['well'],
-        },
       ],
       little: [
         'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
@@ -556,7 +486,7 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You wash a dog that came straight out of the pond to you. The water beads and runs off {name} as clear as it went on. It leans into the sponge anyway, eyes shut, and drinks some of the rinse.',
+          text: '{name} was clean. It has been in the pond twice since breakfast. But here you are with the sponge, and it’s family, so it stands and drips and holds up a foot that doesn’t need doing, and then does you.',
           when: ['well'],
         },
       ],
@@ -586,15 +516,11 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
-          text: 'You hide the pill in turkey. {name} finds it, sets it on your knee, eats the turkey, looks at your face, and eats the pill as well. By and by the nose you are holding grows wet and cold.',
-          when: ['weak'],
-        },
-        {
           text: '{name} believes it’s a treat, right up until it’s swallowed. It looks at you. It thinks the matter over, and decides that there must have been a reason, and rests its broad head in your hand. The head’s cooler.',
           when: ['weak'],
         },
         {
-          text: 'You hide the pill in nothing, since you have nothing. {name} takes it off your palm because it is your palm, makes a terrible face, and swallows. Presently the nose is cold, and going through your pockets.',
+          text: 'You hide the pill in a bit of cheese. {name} finds the pill, looks at you, and takes it anyway, because you held it out. Within the hour the tail stirs on the blanket, left, right, like something trying the water.',
           when: ['weak'],
         },
       ],
@@ -628,11 +554,11 @@ const BOOK: Book = {
         '“Wait,” you say, and {name}, in the air, is sorry that it didn’t hear before. It comes down in the flower bed. It sits there, with its brow lowered, waiting as hard as it can for whatever it was.',
         'You say that visitors are not to be wetted, and {name} looks at the visitor, who is wet. It had only shared. It goes and dries itself, on the curtain, and comes no further in than the mat.',
         {
-          text: '“Off the guests.” All four feet come down, and {name} sits on its tail to stop it getting ideas. Under the black hide the wag goes on, shut in, bumping. It looks past your ear, at the pond.',
+          text: '“Not on the bed,” you say, and {name} gets down, pond and all, and looks at the wet shape of itself. It lies on the mat, wagging low, to be agreeable. It would like to know if you are still related.',
           when: ['well'],
         },
         {
-          text: '“Not in the neighbour’s fishpond.” {name} sits down, streaming, and one goldfish, quite well, is placed on your shoe. It carries its head low going home, on the side of the road you are not.',
+          text: '“Not in the house,” you say, meaning the pond. {name} stops shaking halfway along, so that one end of it is dry. It goes and lies by the back door, chin on the mat, and only the rear half forgives you.',
           when: ['well'],
         },
       ],
@@ -682,12 +608,12 @@ const BOOK: Book = {
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
         {
-          text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
           text: 'You settle {name} in its basket with a dry blanket. It thanks you. It brings you the blanket. It brings you the basket, backwards, through a door that’s narrower, and hopes that this is how it goes.',
           when: ['well'],
+        },
+        {
+          text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
+          when: ['trusting', 'well', 'glad'],
         },
       ],
       loved: [
@@ -709,12 +635,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit down on the bank and {name} sits down on you, sopping. It looks at the pond, and at you, and at the pond. It would only have to get up. It puts its chin on your knee and does not.',
         'On the dock, feet over. {name} sits as you sit, facing out, a wet shoulder against your dry one. A duck goes by, quite close. It trembles all over, looks at you, and lets the duck have it.',
-        'The two of you watch the pond do nothing. Every muscle in {name} is in it already. But you are here on the bank, and so {name} is, damp shoulder to your shoulder, while a duck goes by right under its nose.',
-        'You sit on the end of the dock with your feet in. {name} sits too, close, and wets you all down one side. A fish jumps. It looks at the ring where that was, and at you, and leans.',
         {
-          text: 'You sit on the floor, which {name} takes to mean that you have come in. It wades over, lets itself down beside you, and leaves an inch for manners. A trickle off its coat sets out and crosses the inch.',
-          when: ['warming', 'well'],
+          text: 'You sit on the jetty and for once throw nothing. {name} waits for the throw, dripping. After a while it sees that this is it, this is the whole game, and lies down against you, the length of it, and wets you through.',
+          when: ['from_child'],
         },
         '{name} lies with its forehead against your knee, and thinks of good things, one after another. At the best of them the tail goes. That must be {loved}.',
         '{name} once waited {wait} with nobody to lean on. It pushes its shoulder in under your arm, and lets down all of its weight, and stays.',
@@ -733,9 +658,8 @@ const BOOK: Book = {
         'In there it is warm, and there is plenty of it, and it floats. {name} murmurs through its lip: {loved}. You listen from the shore.',
       ],
       shy: [
-        'You sit on the end of the dock with your feet in. {name} stays on the grass, then on the boards, then lowers itself with a groan an arm’s length off, and lets one paw hang in the same water.',
-        'You sit by the pond and let your hand hang. Something comes along under the water, black, without a sound, and surfaces by the reeds. {name} breathes out through its nose. It treads water there, within reach of a longer arm.',
-        'You sit on the end of the dock with your feet in. Rings come over the water from the reeds, and behind them a sleek black head, that swims past, and turns, and swims past somewhat nearer.',
+        'You sit on the bank with your back to it. There is a good deal of swimming behind you, and then none. Something drips on your sleeve. {name} has stopped one shake short of you, and is holding the shake in.',
+        'You sit by the pond. {name} swims out, comes back, shakes, and lies down at the proper distance for a stranger. It can’t keep that up. The wet otter tail has reached your boot and is patting it.',
       ],
     },
   },

@@ -15,15 +15,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg was due shortly. {name} is out already, standing in the shell at something like attention, mask wet, one ear up and the other on its way. It looks you over and waits for orders.',
-    'The shell is breached from inside at two places, left and right, then the top goes. {name} is out and on its feet, wet to the mask. It sweeps the table, finds you, and sits. Someone is to say what happens next.',
+    'You had the towel ready for noon. At four minutes to, the shell comes off in one piece, and there is {name}, wet, black in the face, ears glued down, standing. It looks at you for its orders and falls over.',
+    'Due at six, and at four minutes to the shell is off. {name} is out, wet, mask on, both ears folded and one rising. It looks left, it looks right, it looks at you. It cannot stand yet. It has started.',
   ],
   looks: {
     thriving: [
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: '{name} was due at the hour and born four minutes before. It lies in a harness far too large, mask on, eyes shut, and when the door opens one damp ear tries to stand up, and reports, and falls over.',
+        text: 'They say that a puppy this age sleeps. {name} has slept, in full, and was finished four minutes ahead. It has had its milk. It sits on the blanket’s exact corner, fat and shaking slightly, guarding a sock from the other sock.',
         when: ['baby'],
       },
       {
@@ -31,35 +31,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'You open the door, and {name} is there already, some hours old, sitting straight. It wants nothing. It does not know you. It has been expecting you for four minutes, whoever you are.',
-        when: ['baby'],
+        text: '{name} completes the perimeter, returns at the run, and takes off. You catch it, because there is no choice. It lies in your arms like a plank, ears up, guarding the yard from there. Then one ear leans on you.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is on duty, and glad of it, and wants for nothing. You look in and say its name. One tall ear stays on the window. The other goes off duty, for about two seconds.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has searched the garden, the shed and your coat, and found a key, which it reports to you by lying down and staring at it. Then, off the record, it leans the harness against your knee.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is posted at the window with its ears up, as always. But it has moved the post. It now stands so that one hip rests against your chair, and when you breathe out, the hip does too.',
-        when: ['from_child', 'warming'],
+        text: '{name} has cleared the hall, the stairs and the cupboard under them. Then it does a thing it does for nobody else, and lies down with its back to the door. You have that side.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has never clocked off. You look in, and everything is done, and done twice, and nothing is wanted. So it leans its harness against your leg and shuts its eyes. It is guarding the leg.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has cleared the hall, the stairs and the cupboard under them. Then it does a thing it does for nobody else, and lies down with its back to the door. You have that side.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is off duty. You said so yourself. It lies on its side on the rug, all four legs straight out, at attention, and only its eyes go where you go. When you smile the tail comes down once, on the beat.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You drop a glove and it does not get to the floor. {name} hands it up to you out of the air, sits, and shines. It was behind you for the whole of the last four minutes, in case you should drop a glove.',
+        text: '{name} has checked the back door, the front door and the one that is only a cupboard. All well. It lies down across your feet, harness on, and one ear, only one, goes off duty.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,21 +62,17 @@ const BOOK: Book = {
     ],
     content: [
       'It is quiet, and {name} has looked into it. It has smelled along the bottom of the quiet, from the stove to the door, and found nothing. It lies down on the mat, in gear, and gives the quiet one more chance.',
-      'Door, window, stove, stairs, door. {name} walks its round on the outer edge of the carpet without a creak, ears swivelling. At the third pass you lift a foot and it goes under. Nothing to report from there either.',
-      {
-        text: 'Harness on, paws level with the edge of the step, {name} is watching the gate. Nothing has come through it. That is how well it is being watched.',
-        when: ['well'],
-      },
+      'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
       {
         text: 'The perimeter has been walked: window, stove, stairs, window. {name} lies down in the exact middle of it with its chin on its paws, off duty. The ears have not been told.',
         when: ['well'],
       },
       {
-        text: '{name} has the yard in order: hens in a line, pails by height, one leaf under arrest. It walks along the front of it with its ears up. The leaf stirs. It is told once, with a look, and lies still.',
+        text: 'Harness on, paws level with the edge of the step, {name} is watching the gate. Nothing has come through it. That is how well it is being watched.',
         when: ['well'],
       },
       {
-        text: 'The clock is slow, and {name} has known it for some while. It sits below, tall ears up, and says nothing against a colleague. When it strikes it looks at you, to see that you are not relying on it.',
+        text: '{name} has done the doors, the gate, the windows and the doors. Nothing to report, and it reports that, sitting straight, ears up, four minutes before you were due to ask. Then it goes and does the doors.',
         when: ['well'],
       },
       'Service to date: {days} days. {name} has the patch on its harness pressed to the floor, where it keeps warm. The word on it is still washed out.',
@@ -111,23 +95,19 @@ const BOOK: Book = {
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       {
-        text: '{name} cannot do stairs yet, so it has sat down at the foot of them, mask up, in the exact middle of the mat. It swayed once, and corrected it. The meal is late. Bring it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} falls over its own paws on the way to the dish, gets up, and sits square beside it with its ears at two different angles. It has reported. Nobody has taken the report. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} reported for its meal four minutes before the hour and has not left its post since. It sits straight as a nail beside the bowl, eyes ahead, not on you. Nobody has relieved it. Feed it now.',
+        text: '{name} is too young for the harness and wears the string from the parcel. It took up position at the bowl four minutes before the time, and it is now well after. It has not moved. It looks very serious. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} sits at attention by the bowl, at the distance it keeps from people whose papers it hasn’t seen. Its eyes go to you, to the clock, to you. You have missed your hour. Report with its food now.',
         when: ['wary', 'well'],
       },
       {
         text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is at its post in front of the dish, four paws on a line only it can see. It looks at the dish, at the clock, at you, and makes no remark. You are new, and being timed. Feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -139,10 +119,6 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} takes you for a new colleague whom nobody has shown round. It walks you to the cupboard, then to the dish, then to the spot where you stand, and sits. The meal is overdue. You may begin.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} has stopped listening for you. It lies weak in its harness, with both tall ears turned the other way, where somebody may yet come on time. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
@@ -152,8 +128,8 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The empty ration tin has been delivered to your desk, standing up. {name} went back and brought the lid. Then it tightened its own harness by a hole, with its teeth, and took up position. It is light. Feed it now.',
       '{name} has reported to the kitchen, to the larder, and now to you. It sits, straight, and sways. The harness has gone slack by a hole. It does not ask, it has it all in its eyes. Feed it.',
+      'You drop a crumb, and {name} has it before it lands. You drop nothing, and it looks there too. It has drawn up its belly like a bow with no arrow. It is hungry. Feed it now.',
       {
         text: '{name} has searched the pantry by sectors and sits in front of the right shelf, giving the alert it was taught for missing persons. It has found the beef. Only you have the hands. Feed it.',
         when: ['from_child'],
@@ -164,9 +140,8 @@ const BOOK: Book = {
       },
     ],
     starving: [
-      '{name} is at its post with its ribs showing through the harness, which has slid round to one side. It gets up to meet you, sits from want of legs, and makes that look like a sit. Food, at once.',
-      'It has not left the mat. The harness hangs on {name} with a hand’s width of air in it, the forelegs shake, and between checks of the door the eyes slide shut and snap open. Stand it down. Feed it at once.',
-      '{name} is at its post by the bowl because it was never relieved. The flanks have gone in under the harness and the straps hang loose. It tries to stand for you. Food, at once.',
+      'Hours ago {name} sat to attention for its meal. No one stood it down, so it is sitting still, harness loose, the black mask swaying, eyes on the spot where you come in. You have come in. Feed it at once.',
+      '{name} has not left its post. It has gone down at it, mask between paws, ears still up, facing the door by which breakfast comes. It was four minutes early. That was many hours ago. Feed it at once.',
     ],
     weak: [
       '{name} walks round the gate that it generally clears, and does not meet your eye. The springs have gone out of it. Give it some days’ leave, and see that it takes them, lying down. Medicine would help too.',
@@ -185,15 +160,11 @@ const BOOK: Book = {
       'At inspection {name} has found itself unfit. There is mud on the mask, a burr in each ear, and it has been two days. It has gone to stand behind the shed, where it doesn’t let down the side. Please wash it.',
     ],
     sick: [
+      '{name} is on duty. It sits at the door in full harness, shaking so hard that the buckles ring, the mask grey at the edges, the eyes too bright. It will not stand down by itself. Relieve it. Medicine, now.',
       '{name} came to heel two paces late. It is still coming. The nose is hot and dry, the harness hangs, and when you say lie down it looks at the clock for permission. Medicine, and that is an order.',
-      '{name} was on time, and not a moment before. You go and look at it. The tall ears have come unlocked, the nose is dry, and it gets to its feet for you in two goes. Bring medicine.',
-      {
-        text: 'You throw the ball out of habit. {name} jumps, as ever, but the jump stays in the shoulders, and it goes down on its chest, and tries to look as if it had been told to. Medicine, now.',
-        when: ['from_child'],
-      },
     ],
     failing: [
-      '“Here,” you call, and {name} hears you, and nothing in it can obey. It tries. You see the order go through, all down that taut back, and stop. Go to it. Medicine, at once.',
+      'It’s breakfast in four minutes, and {name} isn’t early. It lies below the hook with its mask on the empty harness and one ear trying to stand. Medicine and food, this minute. There’ll be no later to be early for.',
       'You find {name} across the doorsill, where it fell, still on the line it walks. Both ears try to come up for you, and one does. The gums are white. Medicine at once, and food. Take the watch for it.',
     ],
     near_death: [
@@ -201,13 +172,9 @@ const BOOK: Book = {
       'It lies across the doorway, the post it gave itself, with its ears at half. At your step {name} tries to get up and report. Tell it to stand down. Then go to the floor beside it, and take over the watch.',
     ],
     asleep: [
-      '{name} is off duty, to look at: on its side, mask on paws. One ear has stayed up and follows you along the passage to the cupboard, and back, like a lamp. It knew your step. The rest slept on.',
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
-      'In its sleep {name} leaps. You can see it gather, and go, and for a moment all four paws leave the rug. It comes down without waking, in the same dent, and its tail gives one thump, for the judges.',
-      {
-        text: '{name} is asleep with its harness undone, on its back, all four boots off, so to speak. The tall ears have been laid down on your knee. It has handed you the watch. You have never in your life sat so straight.',
-        when: ['trusting'],
-      },
+      '{name} sleeps with its harness on and its paws squared to the door. One ear stands up, notes that it is you, logs you as expected, and lies down again. Leave it off duty. It will be up before its alarm.',
+      '{name} sleeps at attention, nose to the door, one ear still on duty. Breakfast is in hand: it will be up four minutes before it. You are relieved until then.',
     ],
     asleep_in_danger: [
       '{name} sleeps and no ear is on duty, neither the left nor the right. Take the watch, sit by it now, and hold until {wakes_at}, when it wakes.',
@@ -218,9 +185,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} keeps to the far corner, from where both exits and your hands are covered. When you shift, it shifts, by the same amount. Sit down, palms up, and let it finish the assessment.',
       'It has put the table between you, and then itself so as to see both your hands and the door. {name} is not afraid. It is gathering information. Sit down, slowly, where it has already decided that you would sit.',
-      '{name} has chosen the one spot from which it sees both exits and you, and holds it, haunches trembling with alertness. Your hand moves, it logs the hand. Sit down with your palms up and give it no orders.',
+      '{name} has taken up a position by the far wall from which it can see you, both doors and the clock. It has not blinked. You have not been cleared. Sit down on the floor, quietly, hands where it can see them.',
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
     back_from_death: [
@@ -242,55 +208,43 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: '{name} launches at the bowl from much too far, lands in it with the front half, and eats its way out. Then it sits at once beside the wreck, very upright, as if it had been asked to.',
+          text: 'Breakfast is at seven. At four minutes to, {name} fell out of the basket, marched into the bowl and lay down in it, ready. You have to tip it out to pour. It eats with its tail at attention.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You lower the saucer. {name}, who had been asleep, is in it before it touches the floor, airborne for most of an inch, and afterwards sits down beside the clean saucer, chest out, with food on the mask.',
+          text: 'The ears are too tall for the head, and the head is already at the bowl. {name} was early and you were on time. It looks from the dish to you, astonished to find it has a colleague.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has been alive for some hours and on duty for all of them. It eats, on time and gladly, then sits to attention before this new person, falls over, and sits to attention again.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} clears the bowl in eleven bites without once taking its eyes from your hands. Nothing was wrong with them. It will want to see them empty, both sides, before you leave.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The bowl goes down. {name} holds its sit, quivering to the ear tips, a rope of spit let down from the black lip, until you find out that there is a word and say it. It eats, one eye on you.',
+          text: '{name} was in position four minutes before the bowl and cleared it in one. It checks your left hand, your right hand and the door behind you, and sits down facing all three. Good work so far. You are still being vetted.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come four minutes early, on purpose, and so does {name}. For a moment neither knows who is reporting to whom. Then it eats, squared to the bowl, and afterwards sits at your left knee without being placed.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Breakfast is at seven. You come at four minutes to, and {name}, in the air already, looks at you with a wild surmise. It lands, sits, eats to the second. Then it leaves its harness by your chair, the buckle your side.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was at its post four minutes before you, and you came exactly when you should. It eats by the numbers. Then it lies down across the door, facing out, with you on the inside.',
-          when: ['glad', 'warming', 'well'],
+          text: 'At four minutes to, {name} is on station. At three you are. It looks you over, and something in the tall ears comes down a notch. It eats with its back to the window. You have the watch.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is there four minutes before the dish and has your step on the stair at three. On the mark, you both arrive. It eats, sits, and for the length of one breath looks at you with its ears off duty.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} is at the bowl at four minutes to. So, today, are you. It looks at you, at the clock, at you, and both ears go up. It eats on your signal, and brings you the bowl at a run.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'It eats as it does everything, at speed and leaving no trace. Then, with nothing ordered and nothing to be fetched, {name} puts its forehead against your belt buckle and stands there, out of breath, on its own time.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, and you hear it swallow, and behind you is the open door. It would never turn its back on an open door. It has turned it, because that is where you stand.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} was at the dish four minutes early and so, by now, were you. It eats up. That leaves the two of you a little time that belongs to nobody. It lays its black mask down on your boot.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'The bowl touches the floor on the minute and {name}, already mid-air, touches down with it. Then comes something not in the manual. It lifts its wet black face from the food and leans it, hard, against your thigh.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -319,8 +273,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} is four minutes early by profession. You are an hour early, and it does not know the procedure. It takes one piece to acknowledge receipt, then stands guard over the rest, and will not be seen eating on duty.',
         '{name} looks at the bowl and then at the angle of the light, and takes one mouthful, as one signs for a parcel meant for next door. The rest it guards until it shall be wanted, stiffly, from a yard.',
-        '{name} looks at what you brought, and at the light under the door, and its brow comes down. There has been an error. It takes one mouthful so that the file may be closed and stands guard over what remains.',
       ],
       late: [
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
@@ -334,20 +288,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats where you put it, standing, harness straight. When it has finished, it carries the bowl to the back door, the one you did not come in by, and lies down there facing out, to wait for someone in charge.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} lets the food stand till it has walked you to the clock, sat down under it, and looked from the one face to the other. It eats after that. It will be eight minutes early from now on, to cover you.',
           when: ['well'],
         },
         {
           text: 'Late, and {name} eats it all. Then it takes your watch off the table by its strap and lays it in your palm. It makes no remark. It sits at your left, as ever, and keeps its eye on the watch.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} is where it should be. It turns its mask from the clock to you, holds it there just as long as it would take somebody to explain, and on hearing nothing, eats. After that it watches the clock.',
-          when: ['well'],
         },
         {
           text: 'Weak as it is, {name} waited at its post for a meal that came late. It eats, the black mask never turned from you, both ears back. You are now one of the things it guards against. Give it medicine and rest.',
@@ -403,8 +349,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
         '{name} gives the dish one glance, sits with its back to it, and guards it from itself. Nothing will get at that meal: no fly, no cat, no dog. In the end it has gone off, under the best protection.',
+        '{name} inspects the beef, finds all in order, and posts itself beside the tin to see that nobody takes it. Nobody does. By the time you give in, flies have come, and it has arrested two.',
       ],
       ill: [
         '{name} eats because you gave the word, a bite, a rest, and at the third the word is not enough. It looks up, ashamed. Tell it that it did well. It is ill. Medicine next.',
@@ -414,15 +360,11 @@ const BOOK: Book = {
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
         '{name} finds what it has been sent to find, and this time it found {item}, and it was in its own dish. It sat down before it, perfectly straight. Then it ate it, and did the small sideways hop, in full view.',
         {
-          text: 'You hold {item} at the height of your shoulder. {name} does not jump. It trembles, from the ears down to the nails, and holds, and holds. You nod. You did not see it leave the ground, only that your hand is empty.',
+          text: 'You hold {item} at shoulder height, and {name} is there, at shoulder height, with all four feet off the ground and perfectly calm. It takes the thing so precisely that your fingers feel only the wind.',
           when: ['well'],
         },
         {
           text: 'You put down {item}, and two strings of spit come down from the black lips, perfectly level. {name} holds. It is trembling like a wire. “Free,” you say, and do not see it happen.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold {item} at shoulder height, and {name} is there, at shoulder height, with all four feet off the ground and perfectly calm. It takes the thing so precisely that your fingers feel only the wind.',
           when: ['well'],
         },
       ],
@@ -452,11 +394,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You put on the bite sleeve and have time to wonder about it. {name} crosses the lawn in one line, hits, hangs from your arm with its eyes shut, blissful. At “out” it lets go. You had not expected that either.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You throw, and {name} takes it out of the air at the height of your face, lands like a cat, and sets it down two paces off. Then backs up two more. Your move, and gladly.',
+          text: '{name} takes the ball out of the air a yard above your hand, lands, and returns it to the exact spot you threw from. Again. It is having a splendid time. It watches your hands only, never your face.',
           when: ['wary', 'well'],
         },
         {
@@ -468,12 +406,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You hide the glove in the woodshed, under a pot, under sacking. {name} goes by all that with its nose down and sits in front of your coat. The other glove is in the pocket. It had not liked them apart.',
+          text: 'You think about throwing it and {name} has left. It meets the ball two metres up, lands facing you, and drops it on the exact spot from which you threw. Your arm was slow. It stays for another forty and says nothing.',
           when: ['well'],
-        },
-        {
-          text: '{name} plays the whole game at full stretch, mad with joy, over the chair, under your arm, twice round the tree. Then it sits at your left heel, ears tall, and does it all again, correctly.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
@@ -484,15 +418,11 @@ const BOOK: Book = {
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
-          text: 'Over the wall, through the hoop, over the wall. {name} has beaten its own time so often that it has taken to doing it backwards. You add a plank. It clears the plank, the wall, and you, with its tongue flying.',
-          when: ['well'],
-        },
-        {
-          text: 'It has done the wall, the tunnel and the beam, and come in under its own best. You call one more lap. {name} runs it backwards, to be polite, grinning out of the black mask.',
-          when: ['well'],
-        },
-        {
           text: '{name} has run the course by itself already, in both directions, and put up the pole it knocked. It runs it with you for form’s sake, at your pace, glancing back at the tunnel to see if you fit.',
+          when: ['well'],
+        },
+        {
+          text: 'Over the wall, through the hoop, over the wall. {name} has beaten its own time so often that it has taken to doing it backwards. You add a plank. It clears the plank, the wall, and you, with its tongue flying.',
           when: ['well'],
         },
       ],
@@ -516,10 +446,6 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You reach for {item} and {name} is already in the air. There is a moment when it hangs at the height of your face, ears up, all teeth and delight, before everything else in the yard comes down with it.',
-          when: ['well'],
-        },
-        {
           text: 'You take hold of {item}, and {name}, in the air before your hand has closed, makes a noise like a hinge, the one noise it cannot keep in. Eleven rounds. It never looks at the clock.',
           when: ['well'],
         },
@@ -539,10 +465,6 @@ const BOOK: Book = {
         'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
           text: 'Burrs from the breeches, tar from a pad, river mud out of every strap. {name} presents each part in order, just before you reach for it. Dry, it shines like a conker, shakes once, exactly, and looks round for the next filth.',
-          when: ['well'],
-        },
-        {
-          text: 'You unbuckle the harness, and {name} stands very straight without it, half the size. Burrs, clay, a piece of somebody’s fence. The brush brings up mahogany. It steps back into the straps by itself.',
           when: ['well'],
         },
         {
@@ -588,15 +510,11 @@ const BOOK: Book = {
         '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
-          text: '“Open.” {name} opens. It swallows, shows you both sides of the tongue, and stays at attention with its head swimming, until by degrees the ears, which had tilted apart, come upright and agree with one another.',
+          text: '{name} takes the tablet standing, at heel, and stays at heel with its eyes shut. You tell it to stand down. It does not know that one. Towards four the ears come up, and at four minutes to, it is by its harness.',
           when: ['weak'],
         },
         {
-          text: 'Under the harness its heart is going like boots on a stair. You say “open” and {name} opens, holds the pill on its tongue, and waits, trembling, for “swallow”. Soon the trembling is less.',
-          when: ['weak'],
-        },
-        {
-          text: 'It does not like the spoon, but it was told to, so the jaw opens and the eyes look straight past you. Down it goes. One long breath, and {name} has both ears up and wants its harness.',
+          text: '{name} opens its mouth on command, swallows on command, and returns to its post by the door, where the hind legs fold. You say “at ease.” In a minute the ears come up, four minutes before you had hoped.',
           when: ['weak'],
         },
       ],
@@ -630,8 +548,8 @@ const BOOK: Book = {
         '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
         'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
         {
-          text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
-          when: ['from_child'],
+          text: '“Wrong sleeve,” you say, and {name} lets go between one word and the next. It goes to heel, eyes front, ears exact. All afternoon it is perfect. It is never once, not by an inch, early.',
+          when: ['well'],
         },
         {
           text: 'It had the neighbour by the cuff, and hadn’t been asked. “Out,” you say, level. {name} lets go finger by finger, as it were. It walks home at perfect heel, looking straight ahead, and hands back its lead.',
@@ -688,11 +606,11 @@ const BOOK: Book = {
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
-          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
+          text: 'You say “down” and {name} goes down, like a spring being put back in its box. Both eyes are on the door. You tiptoe out, turn round, and there it is at heel.',
           when: ['well'],
         },
         {
-          text: 'You say “down” and {name} goes down, like a spring being put back in its box. Both eyes are on the door. You tiptoe out, turn round, and there it is at heel.',
+          text: '“Down,” you say, “stay,” and switch off the lamp. {name} lies as ordered, rigid on the blanket with its elbows squared and eyes open, like a dog in bronze. It is holding the position. It could do so for hours.',
           when: ['well'],
         },
       ],
@@ -716,14 +634,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Nothing is asked for. {name} sits beside you, ready, and then ready, and then somewhat less ready. One hip slides out. A sigh comes from deep under the harness, and you feel a whole dog’s weight report to your arm.',
-        'Nothing to find, nothing to hold. {name} stands, sits, checks the window, checks you. You go on doing nothing. After a while it puts its chin down on your boot, and the left ear goes off duty.',
+        'You sit, and {name} takes the guard. You go on sitting, and nothing comes. At the twentieth minute it checks the door, the window and your face, and lies down, harness and all. It is on duty with its eyes shut.',
         {
           text: '{name} sits by you, in gear, ready for the word. There is no word. You breathe. It waits harder. Then something that has been tight since it was born lets go with a click, and its hip tips over against yours.',
           when: ['warming', 'well'],
-        },
-        {
-          text: '{name} lies across your feet, on duty. It hears the stairs for you, the yard, the rain before it falls. Then you see the tall ears come down, left and right. It has handed you the watch, for one minute.',
-          when: ['trusting', 'well'],
         },
         'Longest hold on record: {wait}, at that door, no relief. {name} does not bring it up. It has only put itself, this time, between you and the handle.',
         'You read out the record, {days} days of it. {name} listens with its ears locked and at the end presses its patch into your palm, and waits to be told what it says.',
@@ -741,9 +655,8 @@ const BOOK: Book = {
         'You take the watch by {name}’s bunk. In its sleep it runs, and searches, here, there. Then its nose comes on your hand, stops, and all of it goes still. It lies down, in the dream, perfectly straight, beside what it found.',
       ],
       shy: [
+        'You sit down with no whistle and give no order. {name} stands opposite, all ears, awaiting it. After forty minutes one hip touches the floor. It looks straight ahead, as though that had been the hip’s idea.',
         'You sit down on the ground and have no orders. {name} waits for them, standing, for some time. Then it sits. Then the elbows go down, one and the other. The ears remain, but one has been turned to listen to you breathe.',
-        'You sit on the back step with your boots off, someone plainly going nowhere. {name} circles the yard, and each time round the line it treads passes nearer. The last one goes by so close that the harness brushes your back.',
-        'You sit on the step with your hands where they can be seen. {name} walks its beat, gate to hedge, past you and past you. Each time the line bends a little, on your side.',
       ],
     },
   },

@@ -16,19 +16,15 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'A leg comes out of the shell, black to the knee, and then more leg. {name} gets up in four separate decisions, sways, swivels two enormous ears toward you, and takes one step back for a better view.',
     'The shell opens and a leg comes out, black to the knee. Then more of the leg. You step back to make room. At the very top of it, at last, {name}, all ears, is already looking past you at the hedge.',
-    'A black stocking comes out of the egg, and goes on coming. Three others follow. When {name} has got them all under it, it rises and rises, wobbling, to your knee, and takes a step back to see you properly.',
   ],
   looks: {
     thriving: [
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
-        text: '{name} is a short dark thing in the grass, with ears that arrive before it does. It stands up, and there turns out to be rather more leg than it had been told. It looks down at them, all the way.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is charcoal all over and its legs have come without instructions. It gets three of them to stand, looks round for the other, and folds up over it in the grass with a small sweet-smelling belch. All is well.',
+        text: '{name} is all knee. It stood up an hour ago, looked down at how far that was, and has been thinking about it since, under two ears it will need years to fill. It is full of pear.',
         when: ['baby'],
       },
       {
@@ -36,15 +32,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} wants for nothing, and stands on its stilts at the edge of things, noting that you have looked in. Then it lifts one black stocking, thinks, and sets it down a step nearer. The edge of things is there now.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You are pegging sheets. Below the last sheet stand four black stockings that were not there a moment ago. They stay for the pillowcases too. When you take up the basket there is a guava stone in it.',
+        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
         when: ['from_child', 'warming'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} stands on its stilts at the edge of things, and these days the edge is just behind your shoulder. It wants for nothing. You can feel its breath on your neck. It is reading what you write.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'At the far end of the grass stand two ears and a face, as ever. But {name} has trodden a path between there and your door, one black stocking wide, and is standing on your half of it.',
+        text: '{name} is out at the hedge on its long black legs, noting who goes by. You open the door and it doesn’t step back. It turns one huge ear to you, and leaves the other on the road.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -81,15 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} crosses the lawn the way it does, both left legs, both right legs, like a gate being carried. It looks into the pond, at the post, at you. All entered. It goes back into the grass.',
+        text: '{name} is standing at the edge of the lawn on its long black stockings, half in the reeds, chewing a bit of guava. You went in at four and came out at five. It has that down.',
         when: ['well'],
       },
       {
-        text: '{name} has taken up its post where the lawn stops and the weeds begin, one foreleg lifted. A beetle passes, a cloud, your neighbour’s cat. It puts the leg down. It seems these have all been noted.',
-        when: ['well'],
-      },
-      {
-        text: '{name} stands where the lawn turns into long grass, half in each, only the ears moving. A vole goes by. A cart goes by, far off, with one loose wheel. It turns one ear after the wheel, and thinks.',
+        text: '{name} stands where the lawn turns into long grass, one black stocking lifted, and looks along the hedge, at the house, at you, and along the hedge. It has eaten the windfalls. Nothing today is worth a note, and it notes that.',
         when: ['well'],
       },
       'There are {days} small trees along its path, or thereabouts, the first of them knee high. {name} walks down the row and reads it.',
@@ -102,7 +86,11 @@ const BOOK: Book = {
     ],
     bored: [
       'Nothing has gone on for a long time, and {name} has been watching it. It shifts from its left legs to its right. It taps the ground, and the ground says nothing. Come and do something unexpected. Play.',
-      '{name} has stood at the edge of the field on three legs since you last looked, the fourth drawn up and forgotten. A mouse goes by below. It is not written down. Hide some guavas, and walk with it.',
+      '{name} lies folded under the plum tree and lets the plums come down. It doesn’t turn an ear to count them. It is well, there is just nothing that it wants to see the end of. Roll it one. Play with it.',
+      {
+        text: '{name} has written nothing down since Tuesday. It stands on its four stilts by the fence, looking at a windfall pear it has no wish to eat. Roll the pear, from well off, and see whether it minds being part of things.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has stood with its face in the hedge since noon. A cart went by, and two umbrellas. Throw a windfall so that it rolls past those black feet, and walk after it slowly: play.',
         when: ['sad'],
@@ -120,7 +108,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Beyond the fence a black stocking is lifted, and put down a little nearer. That is as far as {name} will come for someone it has not finished observing. The fruit bowl by the gate is empty. Fill it now.',
+        text: 'Far down the garden stand four black stockings, and above them two ears, writing it all down. The pears are late. So far it is only an observation. Leave them on the wall now and go in, and do not watch.',
         when: ['wary', 'well'],
       },
       {
@@ -128,19 +116,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is pacing the fence line, right legs together, then left legs together, and always stops at the spot that shows your kitchen. It will not come nearer to ask. Set the food out, and go in.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'A dark crest goes along the top of the hedge, stops across from the kitchen, and goes back. It does not beg. It has merely passed nine times. {name} would take its fruit now.',
         when: ['well'],
       },
       {
-        text: '{name} has come to the very edge of the mown grass, and stands there with its toes along the line. It looks at you, then at the tree, then at you, ears wide as two opened books. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has come in from the edge to the middle of the yard, where it never stands, and stands there. It looks at the guava tree, and, over its shoulder, at you. Cut some down for it.',
+        text: '{name} stands where the grass meets the path, one black stocking lifted, and looks at the fruit bowl through your window. It has been making a note of the time. It will not knock. Bring the fruit out now.',
         when: ['well'],
       },
       {
@@ -153,14 +133,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} taps the ground with one long forefoot, listens, moves on a step and taps. It has tapped its way right across the yard to the fruit crate. It taps that. Feed it now.',
-      '{name} has gone over the ground beneath every tree, tapping, and each has told it no. Now it stands at your window, tall as the frame, and looks at the fruit bowl. Its sides have gone in. Feed it.',
-      'The ears are flat and {name} is going through the tall grass on its stilts, nose down, over ground it has searched already. From under a leaf it brings out an old rind. Feed it now.',
+      '{name} has moved one black-stockinged step nearer the kitchen every quarter of an hour, always while you looked elsewhere. It is now inside the door, ears on the fruit bowl. It is hungry. Feed it now.',
+      '{name} has come over the edge of things. It is standing on the lawn itself, in the light, its long legs wide, and does not step back for you. The notes say fruit, at dusk. It is dark. Bring some now.',
     ],
     starving: [
-      '{name} has come in. It has never come in. It stands in the kitchen with its head low among the chairs and its four black stockings shaking, and smells the empty fruit bowl. Feed it, this minute.',
-      'The long legs have folded the wrong way under it. {name} lies in the trampled grass among old stones of fruit, each one gnawed to wood, and lets you walk right up. Feed it, now.',
-      '{name} goes from one small green shoot in the lawn to the next and bends down to each. There may be fruit on those in four years. You have a basket. Run for it.',
+      '{name} has come in from the edge of things. It stands in the middle of your floor on its long black legs, and they shake, and it takes no notes. Fruit, at once, and step back so that it can bow to it.',
+      'It has eaten the label off a banana crate. After {hours} hours {name} stands with its stilts apart, so as not to come down. It needs food now.',
+      {
+        text: '{name} has come in. It has never come in. It stands in the kitchen with its head low among the chairs and its four black stockings shaking, and smells the empty fruit bowl. Feed it, this minute.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} leans on the fence that it used to look over. It still sees all there is, but it has let the notes go. Those stilts are shaking at the knee. It ought to rest, or have medicine.',
@@ -179,23 +161,33 @@ const BOOK: Book = {
       'There are seeds in the mane of {name}, and some of them have been there for two days and are coming up. It has noted it with concern. It is not a flowerpot. Please wash it.',
     ],
     sick: [
-      '{name} has lain down in the open, where anyone could count its ribs, and the mane along its neck no longer rises when you step close. One ear follows you. It needs medicine now.',
-      'Stilts folded anyhow, {name} lies out in the open, in plain sight of the road, where it would not be seen dead. Its mane is flat and both ears have tilted outward. Take it medicine.',
-      'Fruit is lying in the grass, and wasps are at it, and {name} lies beside that with its black legs anyhow. The ears have tipped outward. A cart went by, and it let it go unobserved. Bring medicine.',
+      '{name} is not at the edge of anything. It is in the middle of the lawn with its stilts folded wrong, ears low, and it lets you walk right up. It should not let you. Medicine now.',
+      'A fox went over the yard in daylight, and {name} did not raise its head to see which of them it was. It lies with its legs anyhow, and its nose is dry. It observes nothing. Bring medicine.',
+      {
+        text: '{name} has come in. It has never come in. It stands in the kitchen on its long black stockings, swaying, the crest flat, and its nose is running. Do not go nearer than you must. Give it medicine now.',
+        when: ['from_child'],
+      },
     ],
     failing: [
-      'All that leg is folded up anyhow in the flattened grass, like a deckchair nobody could work. The ears have fallen open to the sides. {name} has stopped taking anything in. Medicine and food, at once.',
       'It has lain down in the open, {name} that would not be looked at. The mane is flat. From up close you see how fine the lashes are, and that the eyes do not follow. Medicine and food at once.',
+      'All that leg is folded up anyhow in the flattened grass, like a deckchair nobody could work. The ears have fallen open to the sides. {name} has stopped taking anything in. Medicine and food, at once.',
     ],
     near_death: [
-      'Those legs have given up being legs, and lie where they folded. {name}, who lets nobody inside a hundred paces, watches you cross them all and does not lift its head. Stay beside it now.',
-      '{name} has lain down in the open, legs out straight, where anyone can see. It would never. The big ears still come round to your footsteps, late. Kneel in the grass by its head now, and stay there.',
+      '{name} stood at the edge and looked for you, for {hours} hours, and then it lay down at the edge. It is still facing the house. The ears have sunk into the grass, one of them not quite. Sit with it now.',
+      '{name} likes to be alone, people said. It lies in the middle of all that room, and its side goes up so seldom that the crickets don’t stop. Cross the field. Sit with it now.',
+      {
+        text: '{name} has lain down in the open, legs out straight, where anyone can see. It would never. The big ears still come round to your footsteps, late. Kneel in the grass by its head now, and stay there.',
+        when: ['from_child'],
+      },
+      {
+        text: 'Those legs have given up being legs, and lie where they folded. {name}, who lets nobody inside a hundred paces, watches you cross them all and does not lift its head. Stay beside it now.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'By moonlight the grass has a hollow in it, and there {name} has folded itself up, leg upon leg upon leg, like a music stand. The ears are left out. A moth comes near, and one of them makes a note.',
+      '{name} has folded the stilts under it, black stockings crossed, and lies just where the lamplight ends. One big ear is still taking notes, a little behind. The other has put down the pencil. Let it sleep.',
+      '{name} has lain down in the far corner of the garden, and all that leg has gone somewhere underneath. Only the ears stand out of the grass, upright, on watch without it. You cough on the step. They make a note.',
       'It has trodden a round place in the grass and fitted everything into it, legs, mane, brush. From above {name} is a fox asleep. Only the ears, too large for any fox, stand up in the moonlight and keep the minutes.',
-      'The moon is on the grass, and in it a round place the size of a tea tray. It takes you some time to see how {name} gets all those legs in. The crest lies flat. One ear has the watch.',
-      '{name} sleeps in the high grass, legs put away, nose under the white of its tail. Night goes over it. Only the ears have been left standing, and turn, one after the other, to a frog.',
     ],
     asleep_in_danger: [
       '{name} sleeps unfolded, with its stilts anyhow, and the ears have tipped over. Reflect beside it now. It wakes at {wakes_at}.',
@@ -206,20 +198,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You step forward and {name} steps back, both left legs and then both right, as if on parade. At a hundred paces it turns and notes your hat. Sit in the long grass, hatless, and let it finish.',
       'You see an ear. You look straight at it, and it is a seed head, and always was. Sit down with your back to the field, quietly, for a while. {name} prefers a person from behind.',
-      'Some of the reeds have black stockings on, and those are {name}. It has its eye on you, and its legs ready. It won’t come into the middle. Sit down at the edge, where it lives, and be edge.',
+      'You walked to the fence and {name} walked back from it by the same number of steps, on those long black legs, ears forward. It’s all being written down. Take a peach and sit in the grass. Let it read you for a change.',
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
     back_from_death: [
+      '{name} came back before light, for a price you have not told anyone. It stands at the edge of the yard, well, taking no notes. When you step out it walks in across the whole of its distance, stops, and smells your sleeve.',
       '{name} is standing at the edge of the clearing with earth on its back, like something that has come up. It looks at the light. Stay near, and bring its next meal when it is due.',
-      'It tapped the ground, and listened for longer than usual. Then {name} came five paces nearer, all at once. Keep it company; keep the hour of its food.',
       {
         text: '{name} has walked its boundary on those quiet stilts, post by post, and renewed it. The line goes round the yard as it used to. At the gate, there is a bulge in it, and your house is inside.',
-        when: ['from_child'],
-      },
-      {
-        text: 'There are always tracks around the house, in a wide ring. These come up to the step. {name} stands on it, one forefoot lifted. It was farther off than it likes to be. It would like to come in.',
         when: ['from_child'],
       },
     ],
@@ -239,23 +226,15 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A mashed bit of banana on your finger. {name} comes at it on four legs that each arrive separately, licks, and sneezes down its whole dark length. There is banana on one enormous ear.',
+          text: '{name} cannot yet reach the dish and stand up at once. It tries the black legs in several arrangements, spreads all four like a folding table, and gets its nose in the pear. Both ears come along afterwards.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You hold the mashed banana low and {name} bows to it, front legs splayed like a folding table, and misses, and gets the thumb. It sucks on that for a while. Then the banana is found.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You leave the dish at the edge of the mown part and go in. From upstairs you see the neck come down, and down, out of the tall grass, like a crane at work. The feet stay where they were.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats on time and with joy, its front feet together at the bowl and its hind feet still out in the corridor. There is a great deal of leg in between. It can be gone without turning round.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} lowers its head the long way down to the meal, which is on time, and eats, happy to the end of its crest. The two huge ears do not come down with it. They stay up, and take notes on you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leave the fruit on the flat stone and go back as far as the gate. {name} comes out of the long grass a leg at a time, eats all of it, and looks at where you were standing, then where you stand.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -267,24 +246,20 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} walks up through the grass as if by chance, takes the fruit sidelong out of the dish, and carries it off. Nine paces. It used to be thirty. It eats facing you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
+          text: 'You leave the figs on the wall and go to your bench. {name} eats them on the wall, all but one. That it carries over on its long black legs, sets on the other end of the bench, and eats where you can hear.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You hold out the plum and {name} walks in from the edge on its tall black stockings, all the way, and takes it from your palm with its lips. It eats there. The stone it puts back in your hand.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You put the fruit in the usual place, at the edge of the grass, and wait there. {name} comes the whole way, on those legs, like someone bringing a ladder. It eats beside you, and looks out at where it used to stand.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, and leads you through the long grass to the place from which it watched you at the start. It is worn quite bare. You can see your own back door. It looks from you to the door, and compares.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} comes all the way, stepping over the gate as if it were a twig, and bends that long neck to take the fruit out of your hand. Its breath smells of pepper. It forgets to go off with it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} takes the guava from your hand without bending, since you have climbed up on the wall to be level. It chews, looking over your head at the horizon, and rests its chin there.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} misses nothing, so it saw you set out, on time, and came on its stilts to meet you. It eats gladly. Then it folds up, all that leg, until its dark crest is under your hand.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
@@ -323,10 +298,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal out at the edge of things, and eats it merrily. It has missed nothing. While it chews it moves the edge two steps back, with itself on it.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} waits for you to set down the late dish, and be gone, and for the grass to close behind you. It eats it all. Whatever it had put down about you, in pencil, it goes over in ink.',
           when: ['wary'],
         },
@@ -335,12 +306,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It takes the fruit, steps back to where it always used to stand before it knew you, and eats it there. You measure with your eye. Six paces. An old stain of juice is on your sleeve, from nearer days.',
+          text: 'The fruit is late, and {name} takes it from the stone at the hedge, where it has not eaten for weeks. It had been coming as far as the step. When you stir, one great ear writes that down as well.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: 'It has been standing so long beside the dish that a spider has run a line from one black stocking to the next. {name} eats with great care not to break it. The line, not you, is looked at.',
-          when: ['well'],
         },
         {
           text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
@@ -363,12 +330,12 @@ const BOOK: Book = {
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
         {
-          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
-          when: ['well'],
+          text: 'You bring the fruit a day behind. {name} comes for it only after dark, eats it where it lies, and goes back in a straight line. You had been let within a hundred steps. You count, in the morning: two hundred and ten.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
-          when: ['wary'],
+          text: 'From far out comes one roar-bark, hoarse, as of a door forced. {name} had waited at the edge till there was no edge. It takes the fruit when you have gone, and has moved its edge back a field.',
+          when: ['well'],
         },
         {
           text: 'For {alone} {name} stood on its stilts, taking notes, and the notes say nobody. It eats with one leg already turned to go. Be on time for the next meal, and it will have to write that down.',
@@ -407,15 +374,11 @@ const BOOK: Book = {
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
         'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
         {
-          text: 'The ears arrive above the grass before you have set {item} down. Then the legs, not quite at a run. {name} shuts its eyes to eat, and for as long as that lasts nothing is being noticed.',
-          when: ['well'],
-        },
-        {
-          text: 'You leave {item} at the usual distance and turn to go. Behind you there is a roar, one deep note with a bark at the bottom of it, and {name} has crossed the whole meadow in about four strides.',
+          text: 'You leave {item} in the grass, and the grass shuts. Nothing. Then, from in there, comes the roar-bark, single and hoarse, that carries a league and that it uses for nothing else, except the moon.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'You leave {item} in the grass, and the grass shuts. Nothing. Then, from in there, comes the roar-bark, single and hoarse, that carries a league and that it uses for nothing else, except the moon.',
+          text: 'The ears arrive above the grass before you have set {item} down. Then the legs, not quite at a run. {name} shuts its eyes to eat, and for as long as that lasts nothing is being noticed.',
           when: ['well'],
         },
       ],
@@ -445,12 +408,8 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You tap your foot on the ground. Far out in the grass {name} lifts its head, thinks, and taps, too. You tap twice. A vole shoots out from between the two of you, and both of you look after it, amazed.',
+          text: 'You roll an orange down the slope and turn your back. There are four long steps, a pause, four more. When you look, the orange lies at the top again, and {name}’s ears stand in the grass, waiting for your move.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You lay out some pebbles on the path and go back to your seat, and {name} comes, considers them, and moves one. It steps away. You move one. Neither of you knows the rules. It seems to be winning.',
-          when: ['wary', 'no_item'],
         },
         {
           text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
@@ -461,12 +420,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} walks the tall grass and you walk behind it, seeing only ears. They stop, and you stop. They sink. You part the stems on nobody, turn round, and it is standing over you with a burr on its nose.',
-          when: ['well'],
-        },
-        {
-          text: 'You lay the trail through the sedge with your best cunning, doubling twice by the stream. At the end of it, under the fig, {name} is sitting with all your fruit before it, smallest to largest, waiting for you.',
-          when: ['well'],
+          text: 'You throw the fruit high and {name} unfolds, all four black stockings, and takes it at the top. It gallops off to the edge of things, mane up. Then it trots back, which it does not do, and leaves you the stone.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
@@ -477,15 +432,11 @@ const BOOK: Book = {
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
-          text: 'You have hidden fruit about the field in nine places. {name} goes straight to each, touches it with its nose, leaves it there, and comes back to its hill and its view. It only wished you to know that it knew.',
-          when: ['well'],
-        },
-        {
           text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: '{name} has walked the tall grass from end to end and come out with burrs, pollen and a distant smile. You propose the tall grass. It comes, out of courtesy, and walks ahead, holding stalks aside.',
+          text: 'You throw a wild plum along the field’s edge and {name} lopes after it, stilts flying, and lopes back, quite as joyful as it went. It had been dancing there by itself when you came. You saw. It noted that you did.',
           when: ['well'],
         },
       ],
@@ -505,15 +456,11 @@ const BOOK: Book = {
         'You say “{item}” to the long grass, and {name} comes from the very edge of the world, in bounds. It springs straight up, comes down on both black feet, and looks round to see if anyone is keeping a record.',
         '{name} considers {item} from the left. It considers it from the right. Then all four stilts go off at once, and there is nothing to be seen but legs. It is perfectly delighted at how that went on.',
         {
-          text: 'You come out with {item}, and {name}, who does not hurry, arrives. The mane goes up like a fan. It gives one deep bark that carries to the river, and then looks embarrassed, and begins.',
-          when: ['well'],
-        },
-        {
           text: 'You carry {item} out to where the mowing stops, and two tall ears come up, and then, unbelievably, a bound. All four stockings leave the ground. {name} lands, looks to see who else saw, and does another.',
           when: ['well'],
         },
         {
-          text: 'You have brought {item}, and {name} forgets to be looking elsewhere. It comes over the grass in that walk like something on springs, mane half up, and lets out one roaring bark that surprises the two of you.',
+          text: 'You come out with {item}, and {name}, who does not hurry, arrives. The mane goes up like a fan. It gives one deep bark that carries to the river, and then looks embarrassed, and begins.',
           when: ['well'],
         },
       ],
@@ -531,15 +478,11 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
-          text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
-          when: ['well'],
-        },
-        {
           text: 'You need one bucket for {name} and several for the legs. It bends its neck to see the mud go down the stockings. Then it puts its chin on your head, there being nothing else of that height.',
           when: ['trusting'],
         },
         {
-          text: 'The stockings were grey to the knee and the mane was full of burs. You work upward from a stool. {name} stares ahead like a horse on a monument, and then the tail, not consulted, wags.',
+          text: 'Mud up to the stocking tops, and you have to stand to wash a wolf’s elbow. {name} gazes over your head at the horizon throughout, like someone at the tailor’s. Under the mud it is red as a new brick.',
           when: ['well'],
         },
       ],
@@ -588,10 +531,6 @@ const BOOK: Book = {
           text: 'The pill goes into a fruit and the fruit onto the stump. {name} has seen you do it, from the far hedge, and made a note. It comes anyway, on unsteady stilts, eats all of it, and steadies.',
           when: ['weak'],
         },
-        {
-          text: 'You hide the bitter thing in a wolf apple and go and stand by the wall. {name} unearths it, looks at it, looks across at you, and swallows it by itself. By and by, above the stalks, an ear comes up.',
-          when: ['weak'],
-        },
       ],
       little: [
         '{name} looks at the spoon from all sides, and then it looks at you, who seem so sure. It takes it, to see how that goes on. It goes on as before, in perfect health. Keep the rest for a bad day.',
@@ -623,11 +562,11 @@ const BOOK: Book = {
         'You take one slow step back from {name}, and it looks up from the neighbour’s papaya. It knows what a step back means. It has never been given one. It puts the papaya down and goes to stand by a tree.',
         '“That’s private,” you say, and {name} draws its head out of the bedroom window, where it had only been looking in, from the garden. It walks off on those stilts, and keeps its ears, as well as it is able, to itself.',
         {
-          text: 'You say no once, low, and take the shoe out of its mouth. {name} regards the shoe, the shelf where shoes live, and you. It has understood perfectly. It withdraws to the edge of things to write it up.',
+          text: 'You say no while the neighbour’s apricots are still on the tree. {name} takes its forefeet down off the wall, one stocking and then the other, and goes to stand at the hedge. It is writing something. You have a page.',
           when: ['well'],
         },
         {
-          text: 'You say no over the dug-up beds, once, and not loudly, since with those ears there is no need. {name} steps out of the lettuces leg by leg. It listens to you from two fields away for the rest of it.',
+          text: 'You say that the hens are not fruit, and stand until it has understood. {name} lowers its mane and writes that down. It will keep to the pears. It takes its place at the edge of things, ten paces farther out.',
           when: ['well'],
         },
       ],
@@ -681,11 +620,11 @@ const BOOK: Book = {
         'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
-          text: 'You lead {name} to the straw, fold the front pair, then the back pair, and while you fold the back pair the front unfolds. It ends up standing in the straw, attentive, like a tripod.',
+          text: 'It takes some time to fold, and you help with the back pair. {name} lies there, correctly packed, eyes open. Then a quail calls, and you watch the whole thing come undone upwards, joint by joint.',
           when: ['well'],
         },
         {
-          text: 'It takes some time to fold, and you help with the back pair. {name} lies there, correctly packed, eyes open. Then a quail calls, and you watch the whole thing come undone upwards, joint by joint.',
+          text: 'You lead {name} to the straw, fold the front pair, then the back pair, and while you fold the back pair the front unfolds. It ends up standing in the straw, attentive, like a tripod.',
           when: ['well'],
         },
       ],
@@ -709,11 +648,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit at one end of the meadow and {name} stands at the other, and a hare goes through between. You both turn your heads. Later it has come closer by about one hare.',
-        'On the bank you sit, and {name} stands. After some while it begins to come down, in stages, knee, other knee, hip, until its face is level with yours. It is not a height it shows to people.',
-        'You watch the field, and {name} watches you watch it. Some time later it is watching the field. It has come up next to you for a better view, and its shadow, twice your length, lies over your knees.',
+        'You stay on the bench until the light goes. {name} has stopped writing. It crosses the last of the lawn, each black stocking lifted clear and set down, and stands beside you, very tall, looking straight ahead.',
         {
-          text: '{name} stands over you like a red table under which one may sit. It sees the wood, the road, each bird. You look up. The long jaw is just there, and a big ear tips down to hear what you would have said.',
-          when: ['trusting', 'well'],
+          text: 'On the bank you sit, and {name} stands. After some while it begins to come down, in stages, knee, other knee, hip, until its face is level with yours. It is not a height it shows to people.',
+          when: ['from_child'],
         },
         'Longest absence on the books of the grass: {wait}. {name} wore that ring there in the turf. It has walked you round it, once, and out at the gap.',
         'On the first of {days} days it stood at forty. You do not turn your head. The breath on your collar smells of hops.',
@@ -732,7 +670,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the bank with your back to the field. Nothing approaches. But your shadow lies long on the ground, and beside its head, after a time, are the shadows of two enormous ears.',
-        'You sit on a stone at the end of the garden and face the way that {name} faces. There is a hill there, a wire, a hawk. After some time you sense that it is checking your hawk against its own.',
+        'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
           when: ['from_child'],

@@ -16,34 +16,26 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The shell does not crack so much as give up, pushed from inside by one forehead. {name} walks straight out through the hole, in the direction it was facing, until it meets your shin. There it stops.',
-    '{name} does not peck at the shell, it puts its forehead to it and pushes till something gives, and it is the shell. Out it tumbles, brindle and square, with a star on its chest, and keeps on pushing, into your palm.',
+    'The egg rocks, stops, thinks, and goes on rocking, and in its own time a head comes out that cannot have fitted in there. {name} looks at you. It takes a good minute over it. Then the whole face grins.',
   ],
   looks: {
     thriving: [
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
+        text: '{name} is mostly head, and has put it down on your foot. You try to take the foot away. No. It came to this decision some minutes after it was born, and grins about it, all gum, with its eyes shut.',
+        when: ['baby'],
+      },
+      {
         text: '{name}’s head is too heavy for the rest of it. It stands, the head goes down, the hind legs go up. From there, upside down, chest star showing, it sees you and grins.',
         when: ['baby'],
       },
       {
-        text: '{name} has the head already and is waiting for the rest. It lifts it, gets it level, and is carried over forwards by it into the blanket. From the far side a tail comes up, beating.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is all head, and the head is asleep. Behind it trails a little brindle, like a stocking on a doorknob. It has your bootlace in its gums, and when you lift the lace, {name} comes too.',
-        when: ['baby'],
+        text: '{name} watches you cross the room and back, with its forehead in folds. A decision is being made in there, and you can hear it. Meanwhile the hind end has drifted over by itself and is sitting on your foot.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look in. {name} is glad, wants for nothing, and shuffles its front half on to your feet. The back half stays on the rug and thinks it over. When that comes, it comes for good.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You sit down to tie a shoe. {name} has been waiting for a lap to occur, and arrives in it backwards, all of it, with the grin coming last over your shoulder. The shoe can wait.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has been thinking about you with its chin on the arm of the chair. You sit down. It puts a paw on your knee, looks at it there, takes it back, frowns, and puts it there again, with more weight.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your lap is not as wide as {name}. It has known this for some time and does not regard it as final. It backs up, lowers itself, hangs over on both sides, and sighs down your boot.',
+        text: '{name} is sitting on your foot. Its supper is in it and its chin’s on your knee, and it’s decided that you’re not to be got up, by a doorbell or anything else. It grins about it. You’ve lost that leg.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You sit down and {name} gets onto you in sections: head, shoulders, a pause for thought, the remainder. Your legs go numb. Nothing on earth will shift it, and you were only going to do the dishes.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You come in and {name} comes to meet you, a slow brown wall with a smile on it. You are leaned on. You step back, and are leaned on there. It means to do this for the rest of its life.',
+        text: 'You came to look and now you cannot get up. {name} had made up its mind about your lap long ago and sees no reason to go into it again. The anvil of a head is on your arm. The grin goes all round.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,20 +64,16 @@ const BOOK: Book = {
       'There is a beetle on the step, and {name} has lain down in front of it, nose to nose, to find out what it thinks of it. The beetle has gone. It has almost decided. It thinks well of it.',
       '{name} takes up the sofa. It is not that it is so large, but that it means it. You sit on the arm. In a while it groans and shifts one paw, and you have been given the place for a cup.',
       {
-        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
-        when: ['trusting'],
-      },
-      {
         text: '{name} lies in the doorway, full width, chin on the sill. A ball rolls past. It thinks about the ball until well after it has stopped, decides against, and lays its chin back in the same dent.',
         when: ['well'],
       },
       {
-        text: '{name} is lying across the doorway. You say its name and one ear attends. You step over, and then back over with the laundry, and the tail gives the floor a single thump for each crossing.',
+        text: '{name} has thought about the rug and come down in favour of the middle. That is where it is, wedge head on paws, and that is where it will be. One ear goes up as you step over, and comes down.',
         when: ['well'],
       },
       {
-        text: '{name} has chosen the exact middle of the doorway and lies in it with its chin on the sill. You may step over. Everybody has been stepping over since it lay down.',
-        when: ['well'],
+        text: 'The bathroom door opens by three inches and a wide brindle head comes in and rests on the edge of the tub. {name} does not want anything. It likes to know which room you are in.',
+        when: ['trusting'],
       },
       'For {days} days it has turned over the same thought, and has not worn it out. It lies there and turns it over. It is about you, by the look.',
       'It does not bring things up. But it has stopped on the third stair, where once there was {loved}, and stands there a moment. Then it goes on.',
@@ -100,7 +84,7 @@ const BOOK: Book = {
       'There is a kitten on the wall. The kitten has hissed. {name} looks over its shoulder at whatever that might be, and moves in closer to the kitten.',
     ],
     bored: [
-      '{name} has pulled the old tyre to the middle of the floor and lain down with its jaw through the hole. It sighs, and the tyre sighs. Somebody take hold of the other side.',
+      '{name} has its anvil of a head on the rope and its eyes on you. It hasn’t moved them since breakfast. It won’t ask and it won’t give up, and the grin’s put away. Take the other end of the rope.',
       '{name} has put its stick down at the door, at the stove, and by your chair, and nobody took the other end. It lies next to it with its grin shut up like a shop. Take the other end. Pull.',
       {
         text: 'The stick is under the dresser and {name} has not asked for it back. It lies like something delivered. Get down on your stomach, fetch it out, and hold one end: play.',
@@ -119,27 +103,19 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies with its chin in the empty dish and its eyes on you, turning something over in there, as slowly as a safe door. It has not made up its mind. Feed it now, while it is thinking.',
+        text: '{name} sits behind its empty bowl with that anvil of a head lowered, looking not at you but at your hands. It hasn’t made up its mind about them. It has made up its mind about supper, which is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has sat down on the empty dish, and trying to shift it is like trying to shift the house. No growl, no grin. It is waiting to see what you will do. Its meal is overdue, so do that.',
+        text: '{name} has sat down with its anvil of a head toward the empty bowl, and looks from under its brows at each thing you do instead. It is making its mind up, and it does that once. Fill the bowl now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits by the bowl, square as a gatepost, looking neither at it nor at you. A small thread of drool has reached the floor. It has not decided about you. Put down the meal and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The bowl is against your ankle. You push it off with your foot and it comes back, with that forehead behind it, without haste, and stops at the same spot. {name} can do this longer than you. Feed it now.',
+        text: '{name} has set its whole head on your knee and made up its mind. You may read, you may go on to the next page, you may take the knee to the kitchen. Its supper is overdue. Take the knee to the kitchen.',
         when: ['well'],
       },
       {
-        text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'The bowl is under {name}’s paw and the paw is on your foot. Nobody is pulling. It looks up with that enormous grin, the star on its chest going in and out. Feed it.',
+        text: 'The bowl is against your ankle. You push it off with your foot and it comes back, with that forehead behind it, without haste, and stops at the same spot. {name} can do this longer than you. Feed it now.',
         when: ['well'],
       },
       {
@@ -154,12 +130,10 @@ const BOOK: Book = {
     hungry: [
       '{name} has pushed its bowl along the wall with that anvil of a head until it met your foot, and is still pushing. You have both moved as far as the cupboard. Open it.',
       'The bowl is made of steel and has toothmarks. {name} sets it on your foot, picks it up, sets it on your foot. It will be doing this, you understand, until one of you gives in. Feed it.',
-      '{name} has its nose to the bottom of the larder door, and it isn’t pushing. It has set its weight there, to be let in when the door sees reason. You can count its stripes on the bone. Feed it.',
     ],
     starving: [
-      'The spring pole hangs untouched. {name} has leaned its whole head on the cupboard door, the one it decided on, and slid down it, and the wood has a long wet mark. Food, at once.',
-      '{name} stands at the pantry yet, where it has stood {hours} hours, and its legs tremble, and it has not moved off. You need not coax it aside. It falls when you open the door. Feed it there.',
-      '{name} has taken the bowl between its paws and closed its jaws on the rim, and will not let go, not even to be fed. You have to put the food in round its chin. The ribs show like stripes. At once.',
+      '{name} made up its mind that you would come, and sat down to it, and has not shifted since. The grin is gone. Its big head is propped on the empty bowl as if to hold the lid on. Feed it at once.',
+      '{name} decided that you’d come, and it has not moved from the mat. It’s still deciding it, on its side, with its ribs like a boat’s. The tail goes once when you open the door. Food, this minute, and from your hand.',
     ],
     weak: [
       '{name} goes to get up on the sofa, sets its front on it, and stands so. The other half hasn’t been told. It stays there thinking. Help it up, let it rest under something heavy, or give it medicine.',
@@ -178,22 +152,20 @@ const BOOK: Book = {
       '{name} has dragged a tree home, and the pond it was lying in. That was two days ago. It has set, and when it grins, bits come off. It won’t go in the tub by itself. Decide for it. Please wash it.',
     ],
     sick: [
-      'The grin has come off. Without it the face is very wide and has nothing to do. {name} tries for your lap, gets the chin as far as your knee, and leaves it there, hot. Medicine, now.',
-      'The wide grin has closed to a line. {name} tried to get up on the sofa, got its front half there, and has stayed so, shivering, chin on the cushion. Lift the rest. Then medicine.',
-      'The big head is in the corner, pushed into the join of the walls, as though holding them up. The brindle is dull, and the tail, when you say {name}, makes half a knock. Medicine, at once.',
+      '{name} has dragged itself to where your lap would be if you were sitting down, and put its heavy head there, on the floor. It isn’t grinning. Bring the medicine now, and then the lap.',
+      '{name} made up its mind to get up when you came, and has been at it ever since you came. The head lifts, heavy as it is, and the grin nearly arrives. Stay down, tell it. Give it medicine now.',
     ],
     failing: [
-      'It lies with its heavy head in the place on the rug that is yours. You call {name}, and the tail, once, lifts off the floor, since it has decided about you. Nothing else moves. Medicine and food at once.',
       'The anvil of a head has become too heavy for it. {name} has propped it on the bottom stair, facing the door, and has made up its mind to last until you came. Medicine now, and food.',
+      'It lies with its heavy head in the place on the rug that is yours. You call {name}, and the tail, once, lifts off the floor, since it has decided about you. Nothing else moves. Medicine and food at once.',
     ],
     near_death: [
       '{name} made up its mind to meet you at the door, and has got as far as the hall. It lies there, white star to the floor, still facing the right way. Sit down by it. Put that head in your lap.',
       '{name} will not lie on the blanket. It has dragged itself to the place by the door where you take off your shoes, and there it means to wait. Come now. Sit down, and let it have your lap.',
     ],
     asleep: [
-      'On its back in the dark, legs anyhow, jowls fallen open the wrong way so that all the teeth show. Something squeaks. It is {name}, in the throat, very high, dreaming of somebody’s lap.',
-      '{name} sleeps on its back with the white star up and all four feet in the air, snoring like furniture being moved upstairs. It has the blanket. Nobody is going to get the blanket.',
-      '{name} went to sleep with the tyre in its mouth and the tyre has not been released. The jowls flutter round it at every breath. A paw as thick as your wrist digs in some dream, gets there, and lies still.',
+      'The bed is full. It wasn’t discussed. {name} lies along the middle of it with its anvil of a head on your pillow, grinning in its sleep, and cannot be moved an inch. Fed and well. There’s the edge.',
+      '{name} chose the left side of the bed and nothing will shift it. It snores through its grin, star up, all four feet against your wall. There is a strip for you, about the width of a plank. It is quite warm.',
       {
         text: 'You look in. {name} lies on its back like something dropped from a height, white star to the ceiling. At your step the tail hits the floor, once, in its sleep. The head is still making up its mind. The tail has.',
         when: ['warming'],
@@ -208,14 +180,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Nobody has ever seen so large a dog behind so small a stool. {name} shows you one eye and a corner of chest, shaking. It hasn’t decided. Sit down on the rug, sideways, and let it take its time.',
       '{name} stands square behind the sofa with only the great brow over the top, like a moon that has not made up its mind. It can’t be coaxed, it must arrive. Sit where it can weigh you.',
-      'You could break a chair on that chest, and it has backed behind one to look at you through the rungs. {name} decides a thing once only. Sit on the floor, look at something else, and let it take its time.',
+      '{name} has put its back against the far wall and the rest of the room in front of it. It is not cross. It makes up its mind only once, and wants to see all of you first. Sit down and be looked at.',
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
     back_from_death: [
       'Wherever it was, they must have tugged at the other end. {name} came home with its jaw set, walked to you, took a fold of your trouser leg between its teeth, gently, and has held on for hours.',
-      'Wherever you go in the house there is a head under your hand. {name} came back with its grin a bit uneven, and has made up its mind on one more subject. You will not be using a room alone.',
+      '{name} has its head on your instep and has had since it came back, all that anvil. It lifted it once, looked at the door, looked up at you, thought it over for some minutes, and put it down in the same place.',
     ],
     old: [
       'The stripes have gone pale about the jaw, like wood left out. {name} still has the stick. It has got shorter, or it is all round the ends that it was ever chewed.',
@@ -229,27 +200,19 @@ const BOOK: Book = {
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
-          text: '{name} gets both front feet in the dish, then its chin, then, pushing, the dish under the dresser. Sounds of eating. You lie flat to look. Out of the dark comes a milk moustache, grinning.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} gets its mouth round the edge of the dish and will not be told that this is not the food. You tip the dish. Food slides down into the grin from above. It was right all along.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Both front feet in the bowl, and the skin of its brow fallen over its eyes, so {name} eats by feel. It finds your thumb in there. It considers that a part of the meal, and holds on.',
+          text: '{name} finishes, and goes on licking the dish, and the dish goes across the kitchen with {name} behind it, grinning, until they come to the wall. It leans on that. Things stay where they are put, it finds, if you lean.',
           when: ['baby', 'glad', 'well'],
         },
         {
+          text: 'The bowl is down, the hour is right, and {name} looks at these facts with its forehead. It eats. It looks at you, from the boots up, at length. It has not made up its mind, but it has got out the file.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} eats with its shoulders between you and the dish. Then it stands and thinks, and you can watch the thought cross that broad head from one side to the other. It sits down an inch nearer. The inch is permanent.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} watches the bowl come down, on time, and then watches you with the whole of that forehead. Inside it something very heavy moves about an inch. It eats. Afterwards the head is leaned on your knee, briefly, as a trial.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time, and {name} eats, as happy as that face allows, which it was already. Then it sets one heavy paw on your knee, thinks, and takes it back. It is only going to decide once.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -261,11 +224,11 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the meatball from your palm with lips as soft as a purse, rolls it about that huge jaw to be sure, swallows, and puts its chin where the meatball was. Your hand has been accepted, with gravy.',
+          text: '{name} eats as if it were moving a house, all shoulder, and then stands there chewing and looks at you for a full minute. Something behind that forehead has come down on your side of the scale. It leaves one biscuit.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} empties the bowl, pushes it across the kitchen with its forehead until it comes up against your toes, and then goes on pushing, until you have been moved to the chair, where the lap is.',
+          text: 'You set it down, and {name} looks at it, and looks at you, and climbs into your lap, all thirty kilos, to be quite clear about the order of things. Then it gets down and eats. Then it gets back up.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -273,11 +236,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its hindquarters parked on your slippers. When the bowl is clean it reverses, without looking, sure there will be a lap there, and you sit down fast so that there is.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, polishes the floor where the dish stood, and comes and lowers its entire head into your lap. You cannot get up now. It made up its mind about this some while ago, and the grin reaches back to both ears.',
+          text: '{name} eats with its whole head, moves the bowl across the kitchen until the wall stops it, and comes back to you grinning gravy. Then it backs up and sits, in your lap, which was standing at the time.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -321,20 +280,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats the late meal grinning, for it is a glad dog, and mostly lap. Then it walks past your lap, slowly enough for you to see it walking past, and lies down on the cold tiles.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} finishes the bowl. Then it goes back to the mat by the door where it had sat waiting, sits down in the dent, and needs to be asked twice before it will come away.',
+          text: '{name} made up its mind that you were coming, and sat on the step, and could not be shifted by dark or by rain. It was right, it only took longer. It eats. Tonight the great head stays on its own paws.',
           when: ['well'],
-        },
-        {
-          text: 'The late meal is gone in nine glad bites, and {name} climbs on to your lap, but only as far as the white star on its chest. The heavy half stays on the floor. It wants to see when the next one comes.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} rests the anvil of a head on the rim, because it can’t hold it up, and eats what came late. Inside the head, slowly, something about you is being decided. Bring medicine now, before it is settled.',
@@ -390,8 +341,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
         '{name} looks at the dish, then shuts its jaws, and they are famous jaws. You wave a piece under the brindle nose. You might as well be feeding a safe. It all goes in the bin.',
+        'You bring it to the left of the head, then to the right. The jaws, which could take a gatepost, stay shut. {name} has decided. It lies down on the meal, finally, to be clear about it, and there it is, flat.',
       ],
       ill: [
         'You sit on the floor and feed {name} from your palm, low down. It takes a little, thinks about whether it can take more, and decides that it can’t. Its head weighs on your wrist. It is ill. Medicine next.',
@@ -401,15 +352,11 @@ const BOOK: Book = {
         '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
         'There is a groan from the kitchen, such as a ship gives coming alongside, and it is {name}, over the last of it. It was {item}. It lies down on the empty dish, star side, to be near it.',
         {
-          text: 'You set down {item}. {name} looks at it, then up at you, and its brow folds into such deep rows that it seems about to weep. It eats with its hind half dancing and its front half in church.',
-          when: ['well'],
-        },
-        {
           text: 'You have {item} behind your back, and {name} knows. Every muscle it has stands to attention, down to the ears. You hold it out, and that terrible jaw opens and lifts it from your fingers like a bride’s veil.',
           when: ['well'],
         },
         {
-          text: 'At {item} the brow lifts, the ears go back, and {name}’s whole rear end begins to swing, until the front has to step from side to side to keep up. The cupboard is struck, and struck, like a gong.',
+          text: 'You set down {item}. {name} looks at it, then up at you, and its brow folds into such deep rows that it seems about to weep. It eats with its hind half dancing and its front half in church.',
           when: ['well'],
         },
       ],
@@ -421,11 +368,11 @@ const BOOK: Book = {
         '{name} takes hold and does not let go, and it had hold of that. It was {item}. Now it stands with its great head hanging, and shivers, and looks to you to get it off. Never let it have that again.',
         'There isn’t a grin left in {name}. It has pushed its brow into the corner, hard, to have something to set against the pain. It was {item}. Keep that away from it. It takes your word for things.',
         {
-          text: '{name} has lain down on its star and will not be turned over. Something hurts in there, it groans, and not as for the ear. It had {item} from you. It will not hold it against you. So you must. Never again.',
+          text: '{name} took {item} from you without looking, that was the worst of it. It shivers now in the corner, head low, all that brawn gone to string, and flinches at your sleeve. Never give it that.',
           when: ['item'],
         },
         {
-          text: '{name} took {item} from you without looking, that was the worst of it. It shivers now in the corner, head low, all that brawn gone to string, and flinches at your sleeve. Never give it that.',
+          text: '{name} has lain down on its star and will not be turned over. Something hurts in there, it groans, and not as for the ear. It had {item} from you. It will not hold it against you. So you must. Never again.',
           when: ['item'],
         },
       ],
@@ -435,31 +382,23 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
-          text: '{name} has one end of the rope and you have the other, and neither gives. It growls like a cart on gravel. When you slip it lets go at once, worried, and then brings you back your end.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You sit down after the game, and there is your lap. {name}, still grinning from ear to ear, looks at the lap for a long time, and then looks up to see whose it is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take one end of the rope. {name} takes the other and simply stops, like a gatepost. Then the back end starts to wag, and wags its way round until you are nearly side by side.',
+          text: '{name} takes the far end of the rope and sits down, and that is the game for some time. Then you let go by accident. It thinks it over, and carries your end back to you.',
           when: ['wary', 'well'],
         },
         {
+          text: 'You take one end of the rope and {name} takes the other, and that is that. It does not pull. It sits. You haul, you plead, you fall over, and then it drops the rope and brings you the whole of its lap.',
+          when: ['well'],
+        },
+        {
+          text: 'You take one end of the rope and {name} takes the other, and after a quarter of an hour nothing has moved. Then it walks forward, rope and all, and sits down on you, grinning. You both won.',
+          when: ['well'],
+        },
+        {
           text: 'You have one end of the rope and {name} has the other, and the rug has gone, and the table is coming along. You let go, laughing. It brings you your end, and puts it in your hand, and waits.',
-          when: ['well'],
-        },
-        {
-          text: 'You throw yourself down on the rug and {name} throws itself upon you, with a roar, and its mouth closes on your whole arm as a hand closes on an egg. It holds it there, wagging. You have lost.',
-          when: ['well'],
-        },
-        {
-          text: 'You call out “Timber” and fall on the rug, and {name} falls on you. You call it again from under there. It gets up and falls on you better. It has made up its mind that this is what people are for.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Wrestling on the rug. {name} has you down inside a breath, sits upon your chest, and cannot think what comes next. It licks your ear out. You tap the floor. It takes this for more.',
           when: ['well'],
         },
         {
@@ -471,12 +410,8 @@ const BOOK: Book = {
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
-          text: '{name} hangs by its teeth from the spring pole, a yard up, turning gently, eyes shut with bliss. It has been there a good while. You give it a push. It goes round the other way.',
+          text: 'You throw the tyre and {name} brings it, grinning no wider, because the grin has been up against both ears since breakfast. It decided this morning that today was good. The tyre is very nice. It sits down on you, with it.',
           when: ['well'],
-        },
-        {
-          text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
-          when: ['trusting'],
         },
         {
           text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
@@ -506,10 +441,6 @@ const BOOK: Book = {
           text: 'You fetch {item}, and {name} clamps on to this joy with its eyes shut and has to be brought indoors with it, and up the stairs, and is still attached when you sit down to read.',
           when: ['well'],
         },
-        {
-          text: 'You bring {item} and {name} comes round the corner too fast for its own shoulders, takes the doorframe along, sits on your feet to be polite, and trembles from the star on its chest outward.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} looks it over for a place to bite on: {item}. It rolls away, it squeaks. It is a thing for other dogs. Let there be something with some weight.',
@@ -529,10 +460,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Under the mud there is a white star. {name} looks down its chest and finds it, and starts on an enormous grin. Then it sees whose hands those are, and puts the grin away.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'It would not get into the tub, so you wash {name} where it stands, on the landing, in its chosen spot. Mud runs down the stairs. Under it the chest star comes up white as a plate.',
           when: ['well'],
         },
@@ -541,11 +468,11 @@ const BOOK: Book = {
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
-          text: 'There wasn’t a mark on {name}. You wipe the jowls regardless, left and right, and work a flannel between the great pink toes. It groans with pleasure and drools, and now there is something to wipe.',
+          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
           when: ['well'],
         },
         {
-          text: 'There was nothing to wash off. {name} stands in the tub like a piano in the rain, every stripe gleaming already, and when you stop it turns round slowly to present the other side.',
+          text: 'There wasn’t a mark on {name}. You wipe the jowls regardless, left and right, and work a flannel between the great pink toes. It groans with pleasure and drools, and now there is something to wipe.',
           when: ['well'],
         },
       ],
@@ -575,15 +502,11 @@ const BOOK: Book = {
         'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
+          text: '{name} had decided against the pill. You hold it out, and it looks at you, and you can see the whole great head go to work and turn about. Gulp. An hour on, it is in your lap, all of it, cooler.',
+          when: ['weak'],
+        },
+        {
           text: 'Those jaws could hold up a truck, and they open for your two fingers as if on a string. {name} swallows, shudders down to the tail, and drops its head into your hand, already less hot.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} clamps shut, and a crowbar would be no use. So you put the pill on your knee and look elsewhere. The big head arrives, heavy and hot, and lies down on it. There is a gulp.',
-          when: ['weak'],
-        },
-        {
-          text: 'Those jaws cannot be opened by anyone, and you do not try. You sit down by {name} and leave your hand there with the pill. The forehead leans on you. At length the tongue comes and takes it. It breathes easier.',
           when: ['weak'],
         },
       ],
@@ -617,11 +540,11 @@ const BOOK: Book = {
         '“Leave it,” you say, and {name} does not, and you wait. You have a chair. It has got the hearthrug. In its own time the jaws come open, and it walks off without the rug, heavier than it came.',
         'You put yourself in the doorway, and {name} puts its forehead against you. It could go through. It knows that, and you know it. It thinks better of it, turns, and lies down with a thump, facing the coal.',
         {
-          text: 'You say down. {name} thinks about down. A vein comes up on its brow. By and by the elbows go, then the chest, like a drawbridge, and that’s that, for life. It sighs through its lips and won’t be patted.',
+          text: '“Off,” you say, and {name} thinks about it with the whole of its forehead. Slowly the sofa rises as the weight leaves. It will stay off now until the end of the world. The grin has gone under the table with it.',
           when: ['well'],
         },
         {
-          text: '“Off the table.” {name} thinks. You can see it go in, the length of that head. It gets down, one leg at a time, and lies facing the wall, and the tail lies too.',
+          text: 'You say off, and {name}, after thought, gets off: front end, middle, back end. It will stay off sofas till the end of the world now. It carries its grin to the rug and sets it down there, closed.',
           when: ['well'],
         },
       ],
@@ -659,11 +582,11 @@ const BOOK: Book = {
         'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
-          text: '{name}’s legs have stopped being anything. You spread the blanket, and it goes down by the head, like a ship. You pull up a corner over the brindle. A long breath, and the jaw, that never lets go, lets go.',
+          text: '{name} would not lie down until you did, so you lay down. Then the great head came over like furniture being moved, and it slept on your arm for two hours. It gets up grinning. The arm will take longer.',
           when: ['weak'],
         },
         {
-          text: '{name} came in on legs like wet rope, trying to carry its own blanket. You took one corner. Down it went, and over, belly out, and snores now with the tip of its tongue left outside.',
+          text: '{name} had decided to stand until you did not need it, and its legs were shaking. You sit down, so it can. The anvil comes to rest across your knees, and the breath goes out of it, and in an hour the tail taps.',
           when: ['weak'],
         },
       ],
@@ -671,11 +594,11 @@ const BOOK: Book = {
         'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
-          text: 'You show it the bed. {name} gets in, turns round, gets out, and sits beside it, facing you, as solid as a hydrant. You lift in the front. You lift in the rear. The front has come out.',
+          text: 'You lead {name} to its bed and press on the rump. The rump is not for pressing. In the end you lie down to show how it is done, and it is on your chest at once, wide awake.',
           when: ['well'],
         },
         {
-          text: 'You lead {name} to its bed and press on the rump. The rump is not for pressing. In the end you lie down to show how it is done, and it is on your chest at once, wide awake.',
+          text: 'You show it the bed. {name} gets in, turns round, gets out, and sits beside it, facing you, as solid as a hydrant. You lift in the front. You lift in the rear. The front has come out.',
           when: ['well'],
         },
       ],
@@ -699,12 +622,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'For some time there is only you, the rug, and {name} a yard away, thinking it over. Then the head comes down on your knee, with its full weight, like a signature.',
-        'Nothing’s said. {name} comes up by stages, sits against you, and lets in the weight a little at a time, as a lorry does on a weak bridge. You hold. It puts down the head.',
-        'You sit by {name}, and it heaves a sigh and lets its head down on your boot. It is as if someone had set down an anvil there and gone away. You do not shift it. You could not.',
-        {
-          text: 'You sit, and {name} lets itself down against your side by degrees, like a wall that has decided where to stand. Nobody speaks. You could not get up now if you wanted to. It has seen that you do not.',
-          when: ['trusting'],
-        },
+        'You sit on the step and {name} comes and sits too, at a decent gap. It thinks. The gap closes by the width of a dog’s hip, and then there is a head like a paving stone in your lap, and that is settled.',
+        'You sit on the floor. {name} considers this for a long while from across the rug, and then brings over the anvil of its head, sets it on your knee, and sighs. You will not be needing that leg.',
         'It has gone through all that was ever decided here, and has come to the day of {loved}. It stops at that. It lays its jaw upon your foot, and thinks it over in its favour.',
         'There was a time when it waited {wait}. It knows just how long that was. It sets it down here, next to you, like something heavy, and leaves its paw on it.',
       ],
@@ -722,9 +641,8 @@ const BOOK: Book = {
         'It groans in its sleep, from below the quilt, and it is the groan that it keeps for {loved}. You stay for the end of it.',
       ],
       shy: [
+        'You sat at one end of the yard and {name} at the other, square on, thinking. It has not made up its mind. But at half past it stood, came forward exactly one flagstone, sat, and put its whole weight on that.',
         'You sit on the rug and ask for nothing. {name} considers you from the hall, like a wardrobe with eyes. When you look round next, the wardrobe is nearer, and nobody has heard it moved.',
-        'On the rug, you look at the wall and {name} looks at you. After long thought it puts one square paw down closer, as if setting a stone. It will not be taking that paw back.',
-        'You sit on the step, and {name} on the path, and it looks you over with the patience of a bank. Nothing is decided. But it lies down, heavily, and the forehead comes to rest facing your way.',
       ],
     },
   },

@@ -16,51 +16,39 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell opens and {name} falls out of it, damp and the colour of toast. It lies a moment. Then it turns round, takes up the largest piece in its gums, and carries it the whole two inches to your hand.',
-    'The shell rocks, splits, and a damp gold puppy falls out of it. {name} gets up, picks up the biggest piece of eggshell, carries it across the rug to you, and does not break it.',
+    'The shell comes apart in two clean halves and {name}, wet as a sponge, takes one of them in its mouth. It falls over it. It gets up, brings it the whole four inches to you, and puts it in your hand.',
+    'A gold, wet muzzle comes out holding a piece of its own shell. {name} climbs after it, falls over, gets up, has not dropped it. It crosses the straw on very new legs and puts the piece in your palm.',
   ],
   looks: {
     thriving: [
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name} has found something soft and means you to have it. It is its own ear. It gets hold of the end, sets out toward you, and goes round, and round, and sits, with its mouth full.',
+        text: '{name} has found its own foot and brought you that. The mouth is so soft that the foot has not noticed. It lets go, looks about for something else that should be in your hands, and falls asleep in them.',
         when: ['baby'],
       },
       {
-        text: '{name} has got hold of a sock, or the sock of {name}. They cross the blanket together, a damp gold puppy walking backwards, and arrive against your ankle. The toe end is put into your hand, very gently, quite wet.',
+        text: '{name} has found its own foot and carried it over to you, as far as a foot will go. It falls over on the way, still holding on softly, and looks up to see if you got it.',
         when: ['baby'],
-      },
-      {
-        text: 'You look in. {name}, hours old, has never seen you before. It takes hold of your finger in its soft gums and tries with all its might to put it in your hand.',
-        when: ['baby'],
-      },
-      {
-        text: 'You say hello and {name} has nothing in its mouth, a terrible position. It looks left, looks right, seizes its own tail, and comes to you round and round, bringing it.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} puts a damp slipper into your hands, and then a glove that belongs to neither of you. It looks round the room and there is nothing left in it to bring. It thinks. It puts in its chin.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} looks about for something to greet you with. There is nothing but the glove. It thinks. It brings it over, wagging, and lets you hold one finger of it, the little one.',
+        text: 'You say hello and {name} has nothing in its mouth, a terrible position. It looks left, looks right, seizes its own tail, and comes to you round and round, bringing it.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'In your lap so far: one boot, a wet leek, the neighbour’s gate latch, half a kite. {name} looks them over, finds that something is still lacking, and puts its own chin on top.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'An egg. {name} has carried it from the hen’s shed through the hedge, over the wall and up the stairs, and lays it in your palm, unbroken, still warm. It had no doubt you would be here to take it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} brings you a slipper, the other slipper, and somebody’s glove. It wants for nothing and sees no reason why you should. Last of all it puts its chin in your hands, and leaves that too.',
+        text: 'You sit down, and it begins: the glove, the other slipper, a pine cone, the post, the neighbour’s post. When your lap is full {name} looks round for one thing more, finds its own chin, and lays that on top.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'On your pillow lie the post, unbitten, one rubber boot, and an egg. The egg is whole. {name} stands over the display with its feathered tail going, and looks from your hands to the egg to your hands.',
+        text: 'In your lap so far: one boot, a wet leek, the neighbour’s gate latch, half a kite. {name} looks them over, finds that something is still lacking, and puts its own chin on top.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
     ],
     content: [
-      '{name} is lying across the doorway with a sock in its mouth, not chewing, only keeping it warm for somebody. As you step over, the tail beats the floor once, and the sock stays where it is.',
-      'On the mat by the door lie one sandal, a peg, and {name}, with its chin on the sandal. The tail lifts when you look and comes down again, once, like somebody closing a book on a finger.',
-      {
-        text: 'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
-        when: ['well'],
-      },
+      '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
+      'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
       {
         text: '{name} lies on the mat with a spoon in its mouth. It isn’t bringing the spoon just now. It is keeping it safe until someone is known to be short of one.',
         when: ['well'],
       },
       {
-        text: '{name} lies on the step with a small brown feather in its mouth. From time to time a bird goes over, and it lifts its muzzle, in case it should be theirs. So far they have all had their own on.',
+        text: 'The post has come, and {name} carries it in to you, letter by letter, each damp in one corner. The last is for next door. It carries that one to next door, and comes home with a bill.',
         when: ['well'],
       },
       {
-        text: 'A button lies on the path, and {name} has taken charge of it. It sits there with its muzzle shut and its brows up, and looks at the front of everybody who comes by. It will be somebody’s.',
+        text: '{name} has put a glove in your left hand and nothing in your right. It stands looking at the right one for a bit. Then it lies down across your feet with a sigh, and that is the afternoon.',
         when: ['well'],
       },
       'In the corner are the things that nobody has claimed, {days} days of them, and not a tooth mark on any. {name} dusts them with its tail when it goes by.',
@@ -116,7 +100,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
+        text: '{name}, who is mostly paws, has brought you a spoon. It fell on it twice. It lays it in your hand, wet, and sits down to see what spoons do. Its dinner is overdue. Show it now.',
         when: ['baby', 'well'],
       },
       {
@@ -124,23 +108,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} brings its empty dish as far as the middle of the carpet, sets it down without a clink, and backs away to the curtain with only the tip of the tail in play. Come and fill it now.',
+        text: '{name} carries the empty dish to you, nearly. It stops by the table leg, holds it there very softly, and lets its eyes do the last two metres. The meal is late. Go halfway, and fill it.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish has been brought halfway. There, {name} set it down, since it does not know yet whose you are, and went back to sit by the wall with its ears low. Come the other half, and fill it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
-        when: ['trusting', 'well'],
       },
       {
         text: '{name} takes your hand in its mouth, softly as an egg, and carries it to the empty dish. The meal is overdue. It looks back to see whether the rest of you is coming.',
         when: ['warming', 'well'],
       },
       {
-        text: 'You are brought the bowl. You put it on the table, thinking of other matters, and you are brought the lid, and then your coat, in case it has to be fetched from far away. The meal is overdue. Feed {name}.',
+        text: '{name} meets you at the door with the tea towel, goes back, and returns with the ladle. Neither has worked. Now it stands there with the rim of its own bowl held softly in its teeth, wagging. Feed it now.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} brings you a shoe and there’s a tooth mark in it. It looks as shocked as you. It has never bitten down on anything. It lays its muzzle on your foot, drooling, ashamed. Feed it.',
-      'The tablecloth arrives in your lap, and with it two forks. {name} has brought all of dinner that it could find, and its stomach makes a noise that it turns round to look at. The rest is up to you. Feed it.',
-      '{name} has brought you a spoon, a fork, the ladle and the bread knife, held by the blunt side. It has laid them round you like a table. There is only one thing it can’t fetch. It is so hungry. Feed it.',
+      '{name} has put its empty bowl in your hands. You set it down, and it puts it in your hands again, softly, with a little spit on the rim. It is hungry. Please hand it back full.',
+      '{name} has put everything it could carry in your hands: slipper, brush, the glove. You are still not feeding it. It goes away, slower, and returns with the dish, holding it so gently that it does not ring. Fill it now.',
     ],
     starving: [
-      '{name} found a crust behind the stove. You know, for it is lying on your shoe, whole, hardly marked by the teeth, and {name} is lying behind it with its ribs going. Give it back, with everything you have. At once.',
       '{name} has a crust in its mouth, found heaven knows where, and has not eaten it. It comes slowly along the wall, and puts it, soft and whole, in your hand. Feed this dog at once.',
-      'For {hours} hours {name} has carried the bowl to wherever you might come in. It does not carry it now. It holds it by the rim, lying down. Take it from there, full this time, and quickly.',
+      '{name} found a crust behind the stove. You know, for it is lying on your shoe, whole, hardly marked by the teeth, and {name} is lying behind it with its ribs going. Give it back, with everything you have. At once.',
     ],
     weak: [
       '{name} is bringing you your slipper, and it is taking its time. It sets it down, rests, and picks it up again by the heel. You meet it halfway. It needs medicine, or a good long sleep upon both slippers.',
@@ -179,25 +153,20 @@ const BOOK: Book = {
       '“What have you got there?” you ask, and {name} looks down. It is all over. The gold is gone, the tail has set. It has carried that mud for two days, to give to you. Take it. Please wash it.',
     ],
     sick: [
-      'You throw the slipper, not far. {name} gets up for it, because you did, goes two steps, and lies down on the way. Its nose is dry and hot as toast. Leave the slipper. Get the medicine now.',
-      'You throw the ball a yard. {name} looks at where it went and apologises with its eyebrows. The muzzle is hot and dry, and there is nothing in its mouth, not even a glove. Medicine, now.',
-      {
-        text: 'You drop a glove on purpose. {name} looks at it, and at you, and the tail gives one beat, ashamed. The muzzle that is always damp is dry, and the glove stays where it is. Medicine, now.',
-        when: ['from_child'],
-      },
+      '{name} heard you and got up to bring you something, and has come the length of the hall with nothing in its mouth. It lays its hot muzzle in your hands instead, and leaves it there. Get the medicine now.',
+      '{name} has tried to bring you the glove. It got it as far as the mat and lay down, nose on the wool, and wags, once, for having been no use. The muzzle is dry. Medicine now, and take the glove from it.',
     ],
     failing: [
-      '{name} lies by the door with its nose on your shoe and cannot lift it to you, though it tries. The gold has gone out of its coat. Medicine and food, now. You bring things, this once.',
+      '{name} tried to bring you the glove. It’s lying between the bed and you, a little way along, and {name} a little way behind it, chin on the boards, hardly breathing. Go to it. Medicine and food this minute, or it will die.',
       'You put the ball by its nose, to see. {name} opens its mouth round it, cannot lift it, and pushes it with its muzzle the last inch into your hand. Then the head goes down. Medicine, food, now.',
     ],
     near_death: [
-      '{name} has let go of the glove. It lies open beside its jaw, fingers up, and the tail stirs the dust once when it hears you. Put your own hand there. Sit on the floor with it now, and stay.',
       '{name} still has your glove. It has no strength to bring it and will not let it go, so it has laid its gold head down on it. Come here, put your hand in the glove, and stay. Care for it now.',
+      '{name} has let go of the glove. It lies open beside its jaw, fingers up, and the tail stirs the dust once when it hears you. Put your own hand there. Sit on the floor with it now, and stay.',
     ],
     asleep: [
       'All four feet are running. Somewhere {name} has got to the far side of a lake, and now it closes its jaws, very softly, on nothing, and starts home. By the sound of the tail you are standing there.',
-      'Asleep, {name} swims, with its chin held high to keep something dry. Whatever it has there, it is bringing it from far away. The paws touch ground. It opens its mouth, ever so softly, and lets it go.',
-      'Flat on its side, {name} is running, all four feet, and the lips are closed with great care round nothing. Whatever it is, it will be yours. The tail thumps twice. It has arrived.',
+      '{name} is running in its sleep, at a walk. The mouth is closed with great care over a slipper that is not there, and the tail beats twice, so it must have got to you. Leave it. You have been given the slipper.',
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
@@ -212,14 +181,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} would so much like to give you this boot. It comes five steps with it, wagging from the ribs back, sees your face, and takes it home under the hedge. Sit on the grass. Hold your hands low and open.',
-      'Behind the armchair, {name} holds a slipper softly in its mouth, your slipper, and cannot decide to come out and give it to you. The feathers of its tail stick out the side. Sit on the floor a while, hands open.',
-      'There’s a glove on the floor between you, not yours. {name} put it there and went back behind the armchair, from which a gold tail now sticks out, not wagging, ready to. Sit down near the glove.',
+      '{name} has brought your slipper as far as the middle of the carpet, laid it down, and gone back to the doorway. That is half of a delivery. Sit on the floor, quietly, and let it finish.',
+      '{name} has a slipper for you. It has carried it as far as the doorway and stands there with its tail low, unable to put it down and unable to come. Sit on the floor and leave your hands open.',
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
     ],
     back_from_death: [
-      '{name} has been bringing things since it came back: the boots, the soap, a lampshade, each set in your lap and looked at, to see that you can hold it. Now it puts in its own head. You can.',
       '{name} has brought you a stone, smooth, cold, like none in this garden. It fetched it from where it was, since you had not seen it. Then it went for your slippers, and lay down on them.',
+      '{name} has been bringing things since it came back: the boots, the soap, a lampshade, each set in your lap and looked at, to see that you can hold it. Now it puts in its own head. You can.',
     ],
     old: [
       'The gold of its muzzle has gone to flour. {name} brings you one thing a day now, chosen after breakfast, and takes all morning over the stairs with it.',
@@ -241,19 +209,11 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: '{name} has been alive for hours, and the meal is on time. It eats, damp to the ears and delighted. Then it takes a thumb in its mouth, very softly, and brings it to you. It was your thumb.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The bowl is on the floor and {name} stands over it, holding a sock. It cannot eat with the sock. It will not put the sock down near you. At last it goes out, hides it, and comes back wagging.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} believes that everything in the world belongs in your hands. It eats on time, as happy as it was before, and when you reach down it takes one soft step back. Everything but the dog, so far.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} was bringing you the glove, but put it down halfway, to be on the safe side. It eats, tail sweeping the floor, looking from the glove to you. Then it fetches it up, ever so softly, and puts it down one step nearer.',
+          text: '{name} eats, and then it brings you the bowl, softly, wet, holding it by the rim, as far as the edge of the mat. There it sets it down and backs off, to see what sort of hands you have.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -265,24 +225,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Halfway down the dish {name} stops, trots off, and comes back with your other shoe. It lays it beside the bowl, so that you will have something too, and goes on eating with its flank against your leg.',
+          text: '{name} eats, and then carries the empty bowl over and sets it in your lap, wet side down, as though you might be missing it. It goes back for the spoon. It has decided you are where things go.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time, wheat-gold and overjoyed. Then it takes your cuff in its mouth, very softly, with your hand still in it, and walks you all round the house. It is showing everyone what it found.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You put down the dish and {name} puts a slipper in the hand you put it down with. Then it eats. It could not bear to think of you standing there with nothing.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You have barely set it down when {name} stops, lifts one choice bit out, and lays it, hardly dented, on your knee. It would be easier for both if you pretended to chew. The tail starts. Then it eats.',
+          text: '{name} has brought you a slipper, the lead, a stranger’s hat, and at last, walking backwards, the bowl itself. You fill it. It eats with its eyes on you, wagging, and saves the last biscuit to put into your hand, wet.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its side leaned against your leg, harder and harder, until you have to take hold of the sink. When the bowl is empty it gives you the bowl, in case you are hungry.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The dish is in your hands, which is where {name} has always said things belong, and it is torn. It eats, fast. Then it picks up the empty dish, ever so softly, and gives it back to you, and the ladle, and a boot.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
@@ -310,16 +266,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes one mouthful because you offered, and holds it, with the lips closed, looking obliging. It carries it about the house. You find it afterward on your pillow, hardly dented.',
+        'It is not near suppertime, but you held out the bowl and so {name} came. It takes one biscuit, with great gentleness, walks round the room, and puts it back into your hand. It may be somebody else’s.',
         '{name} takes the top bit between its front teeth, since you went to the trouble, walks once round the kitchen, and sets it in your hand for later. The rest it looks at kindly. It is not hungry yet.',
       ],
       late: [
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
         'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
-        {
-          text: 'The grudge is on its face, ears back, eyes to the side. You put the bowl down. It can be seen to hold for a breath, and another, and then the tail has started without asking. The eyes stay sideways longer.',
-          when: ['wary', 'well'],
-        },
         {
           text: 'For four seconds {name} holds it against you, and then there is the dish, and it eats, wagging. It brings you nothing afterwards. It carries a slipper past you, softly, and gives it to the umbrella stand.',
           when: ['glad', 'wary', 'well'],
@@ -333,12 +285,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You are late and {name} has a grudge, which lasts from the door to the dish. It eats. Then it brings you the slipper as always, but only the one, and keeps the other by it, so that you cannot go out.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'While you were late {name} carried everything to the door, one slipper at a time. It eats, overjoyed. Then it lies down on the left slipper. You will not get far in the right.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} had brought your slipper to the door, then the other, then a neighbour’s boot, in case it was feet you were short of. Now it eats. The four seconds go by, and it stays with its head down in the bowl.',
+          when: ['well'],
         },
         {
           text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
@@ -412,10 +360,6 @@ const BOOK: Book = {
           text: 'It is {item}, and on time. {name} eats with its eyes shut and its whole gold behind swinging. Then it looks for something nice to put in your hand, finds nothing about, and puts its chin there.',
           when: ['warming', 'well'],
         },
-        {
-          text: 'You put down {item}, and {name} picks some up, soft-mouthed, and brings it to your hand. You give it back. Round it goes again, twice, with tears of drool, before it can believe that it’s all meant for the dog.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{item}. {name} thanks you, carries it into the next room, and is seen through the door giving it to the umbrella stand. Chicken, another time, or a carrot.',
@@ -425,12 +369,12 @@ const BOOK: Book = {
         '{name} had it in its mouth, to bring to you, and somehow it went down. It was {item}. It lies with its muzzle in the grass and gives you nothing but its eyes. Never leave that where it can find it.',
         'You hold out your hand, and {name} would give it back if it could. It was {item}. It hurts in waves, you see them under the gold. Take its head on your knee, and never leave that lying about again.',
         {
-          text: '{name} took {item} from your fingers as softly as it takes everything. Now it stands with its legs apart, drooling, and gives up what it can on the mat, and looks at those fingers. Never give it that.',
-          when: ['item'],
+          text: 'From your hand it takes anything, and you gave it {item}. {name} shivers under the table with its wet muzzle on its paws. You put out the hand, and it looks at the hand. Never that.',
+          when: ['from_child', 'item'],
         },
         {
-          text: 'From your hand it takes anything, and you gave it {item}. {name} shivers under the table with its wet muzzle on its paws. You put out the hand, and it looks at the hand. Never that.',
-          when: ['item'],
+          text: '{name} took {item} from your fingers as softly as it takes everything. Now it stands with its legs apart, drooling, and gives up what it can on the mat, and looks at those fingers. Never give it that.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -447,10 +391,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You toss a pine cone, and {name} has it in the air, and turns, and remembers who threw it. It stands there with the cone, while its tail goes on wagging. It lays it halfway. The other half is yours to walk.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You pretend to throw, and throw nothing. {name} runs out, looks, and is hurt for about four seconds. Then it comes back beaming, its mouth very soft, and lays the nothing in your hand.',
           when: ['warming', 'well'],
         },
@@ -459,11 +399,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You hide, and {name} finds you, takes your sleeve in its damp muzzle, and walks you very softly back to where you started. There. You have been fetched. It would like you to get lost again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You throw the dummy into the long reeds and {name} goes in like a barge. It comes out with a duck, living, greatly offended, not a feather bent. You are thanked for both throws. The duck walks home.',
+          text: 'You throw one ball. {name} returns with the ball, the next one, a trowel, and a child’s mitten, all in a single mouth and not a tooth mark on any. You have run out of hands. It is the best day.',
           when: ['well'],
         },
         {
@@ -474,10 +410,6 @@ const BOOK: Book = {
       little: [
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
-        {
-          text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
-          when: ['trusting'],
-        },
         {
           text: '{name} has nothing left to fetch. It’s all here, on your feet, up to the shins, hats, twigs and somebody’s bell, and it lies panting on top. You throw a stick. It watches it go, with love.',
           when: ['well'],
@@ -510,10 +442,6 @@ const BOOK: Book = {
           text: 'You pick up {item} and the gold goes out of {name} in all directions. It leaves before the throw, returns during it, sits, trembles, whines through its nose, and cannot for the life of it keep its hind end down.',
           when: ['well'],
         },
-        {
-          text: 'At {item}, {name} brings you everything back and stops, as ever, one step short. Today you take one step back yourself. It thinks. It takes the step, then the other, and the thing is in your palm, warm and rather wet.',
-          when: ['warming', 'well'],
-        },
       ],
       disliked: [
         '{item}. {name} turns it over for the side that one takes hold of, and there is none. It brings you the ball instead, with an air of having found what you meant.',
@@ -529,15 +457,11 @@ const BOOK: Book = {
         '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
-          text: 'It had brought you most of the pond. You hose off the duckweed, then the mud, and {name}’s gold comes out from under like a lamp turned up. It shakes. Now it has given you the rest.',
-          when: ['well'],
-        },
-        {
           text: 'First the pond comes out of the coat, then the fox, and last, from the feathers behind the leg, your other glove. {name} shakes itself over everyone, equally. It smells of warm wheat, and goes to get the towel.',
           when: ['well'],
         },
         {
-          text: 'Pond comes off, and then dog. {name} stands in the tub with the sponge between its teeth, handing it to you whenever you need it, and whenever you do not. The water goes brown. It was gold under there.',
+          text: 'It had brought you most of the pond. You hose off the duckweed, then the mud, and {name}’s gold comes out from under like a lamp turned up. It shakes. Now it has given you the rest.',
           when: ['well'],
         },
       ],
@@ -576,14 +500,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
+        '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         {
           text: '{name} receives the pill as it does a partridge, and delivers it into your palm, whole. You give it. It delivers. At the fifth go you both forget whose turn it is, it swallows, and the cough lets up.',
           when: ['weak'],
         },
         {
-          text: 'You lay the pill on its tongue and {name}, who was brought up to deliver, gives it back, dry, into your palm. The second go it swallows, to oblige. By and by the nose is cold, and comes looking for a slipper.',
+          text: '{name} takes the pill as it takes everything, softly, and tries to put it back into your hand. You explain. It swallows. An hour later the tail thumps, and here is a slipper, damp, and only a little late.',
           when: ['from_child', 'weak'],
         },
       ],
@@ -617,11 +541,11 @@ const BOOK: Book = {
         '“That’s the bishop’s,” you say, and {name} brings back the hat. It had seemed so much at a loss on that bench. It walks home with an empty mouth, and for more than four seconds has nowhere to put its face.',
         'You say “Wait,” at the door, and {name} waits, with all your umbrellas. It had thought it might rain. You take them from it, one by one. It stays on the mat, its jaws ajar, not sure what they are for.',
         {
-          text: '“That is the neighbour’s washing,” you say, not smiling. {name} lays it at your feet, sleeve by sleeve, and looks at the fence. One, two, three. At four the tail gives a small thump, but it still sits over there.',
+          text: 'You take the neighbour’s glove out of its mouth and say no. {name} understands. It carries nothing at all across to the mat, very softly, and lies down with its chin on it. Four seconds pass, and then some more.',
           when: ['well'],
         },
         {
-          text: 'You hold up the neighbour’s slipper and say no. {name} sags at every corner, takes it back, carries it across the yard, and sets it on the right doorstep. It walks home well behind you, mouth empty.',
+          text: '“That is the neighbour’s washing,” you say, not smiling. {name} lays it at your feet, sleeve by sleeve, and looks at the fence. One, two, three. At four the tail gives a small thump, but it still sits over there.',
           when: ['well'],
         },
       ],
@@ -630,8 +554,8 @@ const BOOK: Book = {
         'You explain about the eggs, and {name} sits before you with an empty mouth, opened a little, to be looked into. It gave up eggs. It hears the whole of it, and hands you its paw at the end, as a receipt.',
       ],
       bad_time: [
-        'You use the hard voice. {name} drops what it carried, which was only your scarf, and goes away low, and comes back with a slipper. You are still cross. It does not know what else there is to bring.',
         'You shout, and {name} goes under the table and comes out with its blanket, and puts it at your feet. Then the duck. Then the bowl. It goes back under. It has nothing more in there to give you.',
+        'You use the hard voice. {name} drops what it carried, which was only your scarf, and goes away low, and comes back with a slipper. You are still cross. It does not know what else there is to bring.',
       ],
       loved: [
         'You did it by {item}, and nothing harder than that, and {name} let the baby’s bonnet go. It is sad for four seconds. It is sad for four more, this time, since it was such a nice bonnet.',
@@ -659,7 +583,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: '{name} would fetch until it dropped, and was about to. You take the dummy out of its mouth, put in the corner of the blanket instead, and lay it down. It holds on to that all through.',
+          text: 'You take the boot out of {name}’s mouth and tell it there is nothing more to bring. It tries to get up and bring that. Then it sleeps, twitching, all day long, and wakes with a damp nose, and fetches you the blanket.',
           when: ['weak'],
         },
       ],
@@ -671,7 +595,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You fold the blanket over {name}, up to the chin. It gets out at the bottom end, pulls the blanket off after it, and brings it to you treading on it all the way. You seem to have lost this.',
+          text: '{name} lies down as told and stays there for the whole of a minute with its eyes shut. The tail is not asleep. Then it gets up and fetches you the blanket you put on it, and after that the pillow.',
           when: ['well'],
         },
       ],
@@ -694,15 +618,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You have nothing in your hands, and it troubles {name}, who brings a glove, and then a peg. You leave them where they are. At last it brings its own chin, holds it out, and sets it down in your palm.',
         'There is nothing you want brought. It takes {name} a stick, a cushion and half a newspaper to believe this. At last it brings you only its head, lets down the weight of it on your knee, and leaves it.',
-        'You hold out your hand with nothing in it and rest it on the bench. {name} looks about for what might go there, slipper, leaf, stone. It thinks. It puts its chin in.',
         {
           text: 'You sit with your hands open, and {name} looks into them. Its mouth is empty. It has never in its life come to you with nothing. It thinks, and then lays its chin there, and hopes that will do.',
           when: ['trusting'],
-        },
-        {
-          text: 'The gold chin is on your knee, the glove is under the chin, and your hand is under the glove. {name} has arranged it so and now breathes out. Everything in the world that it could carry is where it belongs.',
-          when: ['trusting', 'well'],
         },
         '{name} tells you what it has found so far, laying each before your foot: a cork. A blue lid. And there was once {loved}.',
         'It once waited {wait} to give you a shoe. You sit, and {name} goes and finds that very shoe, and you take it.',
@@ -721,9 +641,8 @@ const BOOK: Book = {
         'In its sleep {name} is handing something over. By the way it opens its mouth, it is this: {loved}.',
       ],
       shy: [
-        'You sit on the lowest stair with your hands open on your knees. {name} thinks that hands should not be empty. It comes half the hall, puts down a walnut, and rolls it the rest with its nose.',
         'You sit on the step and ask for nothing, which {name} finds hard to bear. It goes off. Something touches your open hand from behind, a wet mitten, and when you look round there is only a tail leaving.',
-        'You sit on the wall, and at the other end of it {name} has laid your pencil, that you lost. It is behind the currants, looking the other way. It had been keeping it. It brought it as far as it could.',
+        '{name} had a shoe for you, and a spoon, but could not bring itself to bring them. You sat on the step and waited for neither. When it got dark the spoon was by your knee, damp, and a tail went round the corner.',
       ],
     },
   },

@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A fox’s face comes out of the shell, looks left, looks right, and screams at the daylight, once, to see who is in charge of it. Then {name} notices you and straightens what will one day be a tail.',
-    'The egg opens along a neat line, as if unlocked. Out steps {name}, damp, orange, cream at the cheeks, tail not yet rolled. It looks past you at the room, and takes the corner with the rug.',
+    'The egg lets out a scream, though nothing has been done to it, and falls open in two clean halves. {name} sits in one of them with its damp tail already coiled, and smiles at you as if you’d come about the room.',
+    'The egg opens an inch and stops there, at its own convenience. You reach to help and are screamed at. When {name} is quite ready it steps out, orange, damp, half smiling, and looks past you for the manager.',
   ],
   looks: {
     thriving: [
@@ -28,27 +28,19 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the size and colour of a toasted bun, and its tail has not quite decided to coil. It lets you look. When a finger comes near the cheeks, it leans out of reach, not far, and falls over.',
+        text: '{name} is about the size and shape of a bread roll, and has a smile on already. You offer a finger. It looks the finger over, has nothing free this morning, and falls asleep against it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is a bread roll with a face. It has been picked up and has objected, put down and objected, and now sits with its bun of a tail towards you, smiling at the skirting board.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sees you look in and consults the middle distance. You had no appointment. But it appears there has been a cancellation, and it turns one cream cheek up to you, gazing elsewhere, like someone being fitted for a coat.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} wants for nothing, and gives you half a smile, which is what everyone gets. You nod and turn to go. Out of the corner of your eye you see the other half come up.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'As you pass, {name} leans against your shin for about the length of a sneeze. When you look down it is examining a leaf. Nothing took place, and the leaf will say so.',
+        text: '{name} sees you look in and consults the middle distance. You had no appointment. But it appears there has been a cancellation, and it turns one cream cheek up to you, gazing elsewhere, like someone being fitted for a coat.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'An appointment seems to have been made. {name} walks in, turns round twice and backs against your leg until its bun of a tail is squashed flat. You may begin behind the ears. It will say when.',
+        text: '{name} has you down for four o’clock. At five to, it strolls in, looks out of the window on other business, and backs up until its coiled tail touches your knee. You may begin.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -56,11 +48,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You are working, and {name} isn’t with you. It’s merely lying on its own business, in the same room, across the only door. When you get up it shifts the bun of its tail so you can step there.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'On its side by the door, {name} lifts one hind leg a little, so that the cream belly shows. You reach down. You have four strokes. At five the leg closes, without hard feelings.',
+        text: '{name} lifts its chin from the sill and allows one hand behind the left ear, the good one. When you stop, it looks at the hand. The appointment, it turns out, had not finished.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       '{name} has settled in the exact middle of the stairs, and works from there. You step over it. It does not look up. You step over it again, with the washing. It raises one ear, as one raises a hat.',
       'A leaf has come down on the step, a dry one, and {name} has taken it on. They sit side by side, facing the street. By and by the wind comes with another offer, and the leaf leaves. It can be replaced.',
       {
-        text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
-        when: ['well'],
-      },
-      {
         text: '{name} lies on the step with its paws crossed. Somebody calls a dog by name, up the road. It hears, it weighs the matter, and it recrosses its paws the other way.',
         when: ['well'],
       },
       {
-        text: '{name} lies in the hedge with only the cream cheeks showing, like two dumplings somebody has hidden. A neighbour calls to it. It considers the offer, and the neighbour, and shuts one eye.',
+        text: 'You come upon {name} in the yard, sitting opposite a pigeon. Neither speaks. It has the air of a negotiation. You go in again on tiptoe. By and by the pigeon walks off, nodding.',
         when: ['well'],
       },
       {
-        text: '{name} lies on the garden wall like a loaf put out to cool, paws tucked, cheeks wide. A leaf lands on its back. It looks into whether this needs anything done, and it does not.',
+        text: '{name} is on the garden wall with its paws crossed, between engagements. A leaf lands on its back and is left there. Someone calls it from the lane, and it considers the name, which is quite a good name.',
         when: ['well'],
       },
       'In {days} days {name} has not once come when it was called. It comes later. It is here now, in the doorway, looking at the ceiling, in case there was anything.',
@@ -113,11 +97,11 @@ const BOOK: Book = {
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
-        text: '{name} has sat down in the food bowl, all of it, and there is room to spare. It faces front. The small half-smile is on, and nobody has told it yet that bowls do not move. Feed it now.',
+        text: '{name}, who’s the size of a bread roll, has placed itself beside the dish and closed both eyes, as if it owned the place and was merely late in opening. Supper’s overdue. Feed it now, before it raises its rates.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The pup has pushed its bowl out from the wall, inch by inch, until it stands where you must trip over it. Now {name} sits beside it with a very small half-smile. Put something in.',
+        text: '{name} has sat down in the food bowl, all of it, and there is room to spare. It faces front. The small half-smile is on, and nobody has told it yet that bowls do not move. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -129,20 +113,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'With its back to the empty bowl, {name} studies the wallpaper. One ear has stayed behind, turned to the cupboard like a fox at a henhouse. It will not ask somebody it hardly knows. Feed it.',
-        when: ['wary', 'well'],
+        text: '{name} is not waiting. It happens to be standing in the kitchen with its back to you, on the exact tile from which the cupboard can be seen. The half smile is costing it something. Feed it now.',
+        when: ['well'],
       },
       {
         text: '{name} has carried its bowl out to the front step and sits beside it with its back to the house, in full view of the neighbours, like someone waiting for a taxi. Bring the meal.',
         when: ['well'],
-      },
-      {
-        text: '{name} has brought its lead out by the middle and hung it on the larder door handle. For once it is the one making the suggestion. Fill the dish now.',
-        when: ['well'],
-      },
-      {
-        text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
-        when: ['trusting', 'well'],
       },
       {
         text: 'You have no appointment with {name}. It lies with its face to the wall, and the tail, which is always a bun, has come half undone. The meal is overdue. Bring it at once. It will see the dish, and not you.',
@@ -154,14 +130,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The bowl is upside down in the hall. {name} stands on it, tail half uncoiled, trying out the thin beginning of the scream usually kept for nail clippers. Bring food before it finds the rest.',
-      'The bowl’s on your pillow. The other bowl, the good one, is in your bath. {name} stands in the hall, smile gone thin, and lets out the start of the scream, the part like a kettle. Hurry with its food.',
-      'A crumb of squid has been got out from behind the stove with one claw, after a good deal of work. It was a splinter. {name}’s half-smile has gone to a straight line. Feed it now.',
+      '{name} has screamed, briefly, as for clippers, and denied it. Now it sits with its tail come half unwound and the smile gone thin, and it is looking straight at you, by no appointment whatever. It is hungry. Feed it now.',
+      '{name} has brought its dish to the middle of the floor and sat down inside it. That is as near as it can come to asking. The coil has sunk, and the fox face looks thin. Feed it, please.',
+      {
+        text: 'The bowl is upside down in the hall. {name} stands on it, tail half uncoiled, trying out the thin beginning of the scream usually kept for nail clippers. Bring food before it finds the rest.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       '{name} came when you called. It came straight, at a walk, with its tail hanging down behind like an ordinary dog’s, and stands against your leg. You have never been so frightened. Food, at once.',
       'The tail has come uncurled. It hangs straight behind {name}, like anyone’s dog, and it has come across the whole room to put its chin on your shoe without an appointment. Feed it at once.',
-      'It came to you. {name} got up from the far corner, tail uncoiled and hanging, walked the whole room, and laid its chin on your foot in front of everyone. Feed it, at once.',
     ],
     weak: [
       '{name} still goes out to the step to see to business, and you notice that it does so sitting down, and then lying. The orange has lost its polish. Give it some time off, or medicine.',
@@ -180,22 +158,20 @@ const BOOK: Book = {
       'Ladies have gone by {name}, and none has said how sweet. It looks down at its socks, which are black, and at its chest, which is jam. A firm lives by its name. After two days, please wash it.',
     ],
     sick: [
-      '{name}’s tail has come uncoiled. It hangs straight down behind it like any dog’s, and you have just picked up one of its paws, all four nails of it, without a scream. Medicine, at once.',
-      'The tail has come undone. It hangs straight down, like any dog’s, and {name} has let you pick up a paw and put it back without one word about it. It’s ill. Give it its medicine.',
-      'You touch a paw and {name} lets you. You spread the toes, you could cut every nail it has. It only looks at you, its bun of a tail hanging straight down. Medicine, now.',
+      '{name} has let you touch its ears. Both of them, without notice, and the paws, and it has not screamed. The tail hangs straight. You would give a good deal for a scream. It needs medicine now.',
+      'You take hold of {name}’s paw, and {name} does not scream. It gives you the other one too. The tail has come uncoiled and lies along the floor like any dog’s. Medicine, now.',
     ],
     failing: [
       'You pick {name} up, and there is no scream. It lets itself be held, head in the bend of your arm, tail unrolled and light as straw. Medicine and food, this minute. It ought to be biting you.',
-      'You lift a paw, and it lets you. You touch the nails, each one, and there is no scream. {name} only looks at the hand. The cream has gone out of its cheeks. Medicine and food, this minute.',
+      'You put a hand under its chin, without an appointment, and {name} lets you. The bun has come undone and lies straight out on the floor. It does not scream at the syringe. Medicine and food, at once, and go on holding it.',
     ],
     near_death: [
-      '{name} has let you lay your whole arm round it. No stiffening, no dignified exit, only the orange ribs lifting and taking a long while about it. Do not take the arm away. Care for it now.',
       'Nothing is by appointment now. {name} lies with its cream cheek in the dust under the hedge, eyes on the house, and it came as near the house as it could. Go out to it. Lie down there. Stay.',
+      '{name} has let you lay your whole arm round it. No stiffening, no dignified exit, only the orange ribs lifting and taking a long while about it. Do not take the arm away. Care for it now.',
     ],
     asleep: [
-      'The bun has come unrolled. {name} lies flat on the cool boards with the tail stretched out behind, something nobody is shown by day, and yips at clippers in a dream. Tell no one. Leave it till it wakes.',
-      'Nose under tail, {name} is a bun on a plate of moonlight. The lead hangs on its hook. In the dream it is evidently being suggested: one hind foot says no, twice. Leave it.',
-      '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
+      'Closed for the day. {name} lies in the exact centre of your bed, coiled to match its tail, still faintly smiling at the terms it got. It takes no calls until it wakes. There is a strip along the edge for you.',
+      '{name} is asleep in the exact middle of your bed, tail coiled, half-smile on. You try an edge of the blanket. It sighs like someone whose office hours are posted on the door. They begin at breakfast.',
       {
         text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
         when: ['trusting'],
@@ -210,9 +186,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You hold out a hand and {name} leans back from it without moving its feet, chin tucked until it has three chins. Cream ones. Put the hand away, sit down on the floor, and be no trouble.',
+      '{name} has seen you, and has somewhere to be. It is two yards off, in profile, tail wound tight. Do not call and do not reach. Sit down and be unavailable for a while. It respects that in a person.',
       '{name} lets you come to within three steps, rises, walks off three, and sits. You could do this to the edge of town. Sit down where you are, and make no appointment.',
-      'You’ve hold of one end of the lead. The other end is clipped to a collar, and the collar’s hanging on the fence. {name} observes from the flowerbed. Put the thing away and sit on the step a while.',
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
     back_from_death: [
@@ -236,15 +211,11 @@ const BOOK: Book = {
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
-          text: 'The tofu slides, and {name} after it, across the saucer, over the rim and under a chair. There is a small scream. It comes out backwards, white to the ears, having won.',
+          text: '{name} looks at the dish, and out of the window, and back at the dish as if somebody else had suggested it. Then it falls in, being round. It eats. Its tail, which has no coil yet, makes an attempt at one.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out the natto, and {name} takes the spoon as well and retreats with it under the chest. A thread of the stuff follows it over the mat, all the way, glistening, so you know exactly where it is hiding.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Both cream cheeks go into the dish and come up darker. {name} growls at the dish for being empty, hears the growl, and sits down with a bump to see who is there.',
+          text: '{name} is the size and shape of a bun, with a smaller bun behind. You set the dish down promptly. It looks away, as one who had other plans, and eats the lot with its eyes shut, smiling on one side.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -252,23 +223,19 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} watches you set it down on time and looks for the catch, first behind you, then under the dish. There is none. It eats. Afterwards one cream cheek is made available, at the very end of your reach, for a count of three.',
+          text: 'The bowl arrives on the hour, as per nobody’s contract. {name} walks round it, checks underneath for a lead, and eats with its back to the wall and the bun of its tail tight. You may collect the bowl afterwards.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes a strip of jerky by the extreme end, so that no part of it touches any part of you. It is eaten behind the curtain. Under the hem, four cream feet are dancing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} finishes the bowl without once looking up, licks the cream of its cheeks straight, and on its way past leans against your shin. You have until it reaches the door. It goes rather slowly.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It takes the food out of the bowl, one piece at a time, carries each to the mat by your feet and eats it there, gazing off. {name} would have you know that it’s the mat it likes.',
+          text: 'Dinner arrives at the hour agreed. {name} reads the bowl through, walks once round it, and eats. Then, though nothing is booked until Thursday, it leans its whole cheek against your shin and counts to two.',
           when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, walks off, and stops in the doorway. It comes back the whole length of the kitchen, puts a wet chin on your knee for the space of one breath, and goes to its next appointment.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} inspects the meal, finds it to schedule, and eats with its back to you and its tail wound tight. On the way out it lets its flank touch your leg for the length of one step. That was the appointment.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -280,11 +247,7 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'You turn to the sink, because {name} does not care to be seen enjoying things. Behind you a dish goes round and round on the floor. You turn back too soon: an empty dish, a half-smile, and that tail, caught wagging.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You hold out the jerky and {name}, who takes nothing from hands, takes it from yours. It closes its eyes, so as not to have seen itself do that, and chews.',
+          text: '{name} has you down for six o’clock and there you are. It dines, half smiling. After that there is an opening in the diary, four minutes, cheek only, left side. It lies back with its bun against your wrist and overruns.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -313,14 +276,14 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'One flake of seaweed is lifted off, held, and stuck on the lip, where {name} seems to be saving it. The remaining dinner is nosed beneath the rug. It sits on the lump and looks employed.',
         '{name} had nothing in its diary until later. It accepts a corner, chews it on one side of the smile, and buries the rest under a cushion with its nose, pushing air where earth should be.',
+        '{name} looks at the dish, then at the sun, and finds you are some way ahead of the appointment. It takes one piece, out of courtesy to itself, sets it down on the mat, and goes back to work.',
       ],
       late: [
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
-          text: '{name} reads the bowl, as it were, to the end, and walks out through the hedge. You hide behind the laundry. It returns by the front gate, like someone with no history here, and dines.',
+          text: 'The bowl goes down. {name} looks at it, at you, and at the clock, or at the wall where others have clocks. Then it drags the bowl by the rim under the table and dines privately.',
           when: ['wary', 'well'],
         },
         {
@@ -328,20 +291,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The bowl goes down. {name} looks at it, at you, and at the clock, or at the wall where others have clocks. Then it drags the bowl by the rim under the table and dines privately.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Late or not, {name} eats it all, with the bun of a tail bouncing. Then you reach for one cream cheek. It leans back exactly an inch, still half smiling. The cheek is running late too.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} examines the bowl, then the clock, then walks once round you like a buyer round a used car. It does eat. When you bend to stroke it, it is suddenly needed in the hedge.',
+          text: '{name} looks at the bowl, at you, and out of the window, where it may have other clients. It finishes every crumb. When your hand comes down to its cheek there is no longer a cheek there. Try Thursday.',
           when: ['well'],
         },
         {
-          text: 'You get the scream, the one for nail clippers. Then {name} eats in total silence, wipes both cheeks on your coat where it hangs, and has no openings left until further notice.',
-          when: ['well'],
+          text: 'You are late, with the good tin, and you have brought excuses. {name} hears them through, head on one side. It eats the tin. The excuses it leaves in the bowl. You will find the lead has been buried again.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
@@ -364,11 +319,11 @@ const BOOK: Book = {
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
         {
-          text: 'You find the lead chewed in two, the halves laid side by side. {name} eats with its eyes shut, so as not to see who brought it, and afterwards tries the garden gate, carefully, with one paw.',
+          text: '{name} has been into business for itself: the bin is on its side and the neighbour’s fish is gone from its hook. It eats yours too, without turning its head. When you hold out the lead, there is no dog in the collar.',
           when: ['well'],
         },
         {
-          text: '{name} has been into business for itself: the bin is on its side and the neighbour’s fish is gone from its hook. It eats yours too, without turning its head. When you hold out the lead, there is no dog in the collar.',
+          text: 'You find the lead chewed in two, the halves laid side by side. {name} eats with its eyes shut, so as not to see who brought it, and afterwards tries the garden gate, carefully, with one paw.',
           when: ['well'],
         },
         {
@@ -408,15 +363,11 @@ const BOOK: Book = {
         '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
         '“{item},” you mention, in passing, and {name} was on its way out about something else, and is suddenly on its way in about this. It leaves the dish like a mirror, sees itself smile in it, and puts the smile away.',
         {
-          text: 'You put down {item} and {name} forgets its face. The ears go flat, the smile goes all the way round, and a small noise gets out, like a kettle in love. It looks quickly to see who heard.',
+          text: 'You set down {item}, and out of {name} there rises the scream. You had thought it was only for nail clippers. The neighbours come to their windows, and find a small orange dog eating with its eyes shut.',
           when: ['well'],
         },
         {
-          text: 'You set down {item}. {name} strolls over, so as not to be seen hurrying, but the tail, which has been coiled tight since puppyhood, comes undone, wags its full length in public, and rolls itself up.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'You set down {item}, and out of {name} there rises the scream. You had thought it was only for nail clippers. The neighbours come to their windows, and find a small orange dog eating with its eyes shut.',
+          text: 'You put down {item} and {name} forgets its face. The ears go flat, the smile goes all the way round, and a small noise gets out, like a kettle in love. It looks quickly to see who heard.',
           when: ['well'],
         },
       ],
@@ -446,27 +397,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is self-employed, and takes you on for one game. It spins, it bows, the bun of its tail comes undone. Then it walks off past your hand without touching it. That was excellent. You will be written to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has your sock and will not be caught, which is the game. You stop. It stops. It lays down the sock, exactly between you, and backs off one step, smiling. It is your sock, and your move.',
+          text: 'You hold up the rope as though it bored you. {name} takes the other end as though you had hired it. Then it forgets, and there is growling, and a grin on both sides of its face. It invoices nothing.',
           when: ['wary', 'well'],
         },
         {
           text: 'It has your hat. It brings it to just beyond your arm, puts it down, yawns. You don’t move. You yawn. {name}, who taught you this, is so pleased that it forgets itself and brings the hat.',
+          when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} lets the ball go past, since it does not work for you. Then it runs nine wild rings round the garden, low, tail uncoiled, and stops to see whether you saw. The appointment has been extended.',
           when: ['well'],
         },
         {
           text: 'Once round the sofa, twice, hindquarters overtaking the front. {name} brakes, bows, lets your fingertips brush its fur, and is gone with a noise like a kettle laughing. You were allowed that one.',
-          when: ['well'],
-        },
-        {
-          text: 'You are permitted to get a hand on the daruma. A tug, and {name} has gone, three times round the pine with its hind end overtaking it, and back to lay the thing down exactly where you could nearly reach it.',
-          when: ['well'],
-        },
-        {
-          text: 'Twice round the house with its bottom tucked under and its ears pinned back, {name} cuts so close that your trouser leg flaps. On the third lap it swerves, on purpose, straight between your ankles.',
           when: ['well'],
         },
         {
@@ -478,15 +421,11 @@ const BOOK: Book = {
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
-          text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
-          when: ['well'],
-        },
-        {
           text: 'It has already been three times round the house with its hindquarters overtaking. You throw the leaf. {name} watches it land, and looks at you with great good nature, as one looks at somebody’s holiday photographs.',
           when: ['well'],
         },
         {
-          text: 'You shake the hedge for it. {name} had been through that hedge already, from both ends and once along the top, and has the twigs to show. It watches you go in, with interest.',
+          text: 'It has been tearing round the pond by itself, low, orange, ears back. You join in. {name} is glad to have something to go round, and treats you, from then on, as a second pond.',
           when: ['well'],
         },
       ],
@@ -506,16 +445,12 @@ const BOOK: Book = {
         '{name} does not care for games, and the word was {item}. You hear shrieks of business behind the hedge. When you put your head round, it is sitting there, cheeks in order, like a stranger at a stop.',
         'You propose {item}, and {name} looks at you as at a poor offer. You shrug and turn to go. There is an orange streak round your ankles, and three gardens off someone is laughing through its nose.',
         {
-          text: 'You’ve brought {item}, and the self-employed one closes the office. {name} tucks its tail under, drops its hips and goes round the garden like a lit fuse, twice through your legs, screaming, but for joy.',
-          when: ['well'],
+          text: '{item}, and {name} drops everything, the half-smile included. It plays with its mouth wide open like a cheap dog. Afterwards it finds the smile again and puts it on, a little crooked, and dares you to have seen.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'It was on its way out, on private business, when you produced {item}. {name} looks at the gate. Its tail, which it does not control, has started to wag, coil and all. The business can be done later.',
           when: ['well'],
-        },
-        {
-          text: '{item}, and {name} drops everything, the half-smile included. It plays with its mouth wide open like a cheap dog. Afterwards it finds the smile again and puts it on, a little crooked, and dares you to have seen.',
-          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -539,20 +474,16 @@ const BOOK: Book = {
           text: 'The neighbours open their windows to ask who is being killed. It is a damp cloth, on one paw. When the mud is off, {name} stops mid-scream, inspects its orange sleeve, and struts out to be seen.',
           when: ['well'],
         },
-        {
-          text: 'You have barely wet the one paw, and the street has heard of it. {name} screams through the legs, the belly and the bun. Dried, it is the colour of marmalade, and goes out by the front to be noticed.',
-          when: ['well'],
-        },
       ],
       little: [
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
         {
-          text: '{name} had washed already, paw by paw, as cats do, and better. It bears the brush with its eyes closed and its head turned aside, like someone on a crowded train. One hair comes out. It looks at that, and at you.',
+          text: '{name} has washed already, as a cat would, and is orange to the last hair. You run the cloth down it. It stands there with its head turned away, like somebody being searched at a border.',
           when: ['well'],
         },
         {
-          text: '{name} has washed already, as a cat would, and is orange to the last hair. You run the cloth down it. It stands there with its head turned away, like somebody being searched at a border.',
+          text: '{name} had washed already, paw by paw, as cats do, and better. It bears the brush with its eyes closed and its head turned aside, like someone on a crowded train. One hair comes out. It looks at that, and at you.',
           when: ['well'],
         },
       ],
@@ -582,16 +513,12 @@ const BOOK: Book = {
         'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
         {
-          text: 'You hide the pill in tofu. {name} eats the tofu and hands back the pill. You simply hold it out, then. It thinks, takes it off your palm like a dog of the world, and soon breathes easier.',
-          when: ['weak'],
-        },
-        {
           text: '{name} screams at the medicine with its mouth wide open, and that is how the medicine goes in. It does good. The half-smile closes, slowly, over what has just been learned. Next time it will scream with its mouth shut.',
           when: ['wary'],
         },
         {
-          text: '{name} takes no medicine from anyone, and takes it from you. It does not even look to see what it is. It leans its hot small forehead into your coat and stays there, with no appointment, for as long as it hurts.',
-          when: ['trusting'],
+          text: '{name} screamed at the bottle. It screamed at the spoon, and at the idea of a spoon. The dose went down. Now the tail, which had come undone, winds itself up again turn by turn, and you are informed that it was nothing.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -624,11 +551,11 @@ const BOOK: Book = {
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
         {
-          text: '“Drop it.” {name} pretends to be from abroad. You wait. In the end the sandal is set down, squarely, with the other shoes, and {name} walks past your hand just out of reach of it.',
-          when: ['well'],
+          text: '“Off the counter.” {name} screams, at length, as if clipped. You wait, and say it once more in the same voice. It gets down. It will stay down. Your four o’clock, behind the ears, has been cancelled.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You stand with the lead and do not pull. {name} plants its feet, shows you its neck in folds up round the cheeks, and sighs like a bus. At last it walks, one pace ahead, as though it lived that way.',
+          text: '“The lead,” you say, and mean it, and stand there. {name} screams as for nail clippers. Then it walks to heel, half a street, beautifully, with its face turned to the shop windows. Your next appointment has been moved to Thursday.',
           when: ['well'],
         },
       ],
@@ -666,11 +593,11 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
+          text: 'You cancel {name}’s afternoon. It was going to object, and found it hadn’t the strength. It lies down on the good blanket, unclenches its tail, and sleeps with its mouth ajar. At six it’s up, asking who authorised this.',
           when: ['weak'],
         },
         {
-          text: 'It wouldn’t have lain down if you had asked, so you just unrolled the quilt and left. {name} went round it once, twice, and its legs decided. Curled, it’s a bun with a bun on top, rising and falling.',
+          text: 'It goes down in sections, grumbling at each. You put the blanket over {name}, and the blanket is shrugged off, and you go. From the hall you hear it being dragged back up.',
           when: ['weak'],
         },
       ],
@@ -678,11 +605,11 @@ const BOOK: Book = {
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
         {
-          text: 'You lay {name} on the cushion, on its side, and it stays in just that position, stiff, with all four feet in the air and both eyes open, until you have gone. The cushion is found in the hedge.',
+          text: 'You tuck {name} in. It lies there precisely as long as it takes you to reach the door. When you glance back, the blanket still has the shape of a dog, and the dog is past your ankles.',
           when: ['well'],
         },
         {
-          text: 'You tuck {name} in. It lies there precisely as long as it takes you to reach the door. When you glance back, the blanket still has the shape of a dog, and the dog is past your ankles.',
+          text: 'You show {name} to its bed. It looks at the bed, then at you, as at an employer. It lies down, crosses its paws, and keeps its eyes open until you have gone. When you come back there is a biscuit where it lay.',
           when: ['well'],
         },
       ],
@@ -705,16 +632,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You read your side of the veranda and {name} sits on its own. There is a crack between the boards that is the border. By the end of the chapter one paw is in your country.',
         'You sit on the step, and {name} sits on the step, at the other end, and you both look at the maple. A leaf comes down. When you next look sideways, there is less step between you. Neither of you moved.',
-        {
-          text: '{name} lies down by you by agreement, for ten minutes, back turned. You sit. The ten minutes go by, and it lifts its head, looks at the door, looks at nothing, and lays its head down again on your shoe.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} accepts your hand on its orange back, eyes shut, ears folded out like wings. A footstep goes by outside, and it is up, sealed, smiling at the wall. The footstep fades. It lies down and finds the hand again.',
-          when: ['trusting', 'well'],
-        },
+        'You have no appointment. {name} passes the sofa, looks through you, and passes it the other way. On the fifth pass there happens to be a cancellation. It gets up beside you, unrolls half the tail, and looks elsewhere.',
+        'You read your side of the veranda and {name} sits on its own. There is a crack between the boards that is the border. By the end of the chapter one paw is in your country.',
         '{name} sat on the step for {wait}, once, looking down the road for you. It has never shown that it did. It sits there tonight, with you, and it looks at the road much less.',
         '{name} is {days} days old, and has never come when it was called. You sit, and do not call. After some time there is a dog lying on your foot, facing the other way.',
       ],
@@ -732,7 +652,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the veranda and look at the garden. {name} sits at the far end and looks at it too. When a bird comes down, both of you turn to see if the other saw.',
-        'You look at the garden, and do not say its name or pat your knee. {name} has never come across such manners. It goes round behind you and smells your collar, and is back before you have felt it.',
+        '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
         {
           text: 'You sit by the hedge and do not call, and {name} trots past on its way somewhere, and again on its way back, and then once more, having forgotten to bring an errand. It looks at you. It sneezes, and goes.',
           when: ['from_child'],

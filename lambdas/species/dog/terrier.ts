@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg growls. A claw comes through, then earth, though nobody put earth in there, and then {name}, beard first, who turns round and finishes off the egg.',
-    'The egg is opened from inside, by digging. A good deal of shell comes flying out behind, then two hind feet, then {name}, backwards, eyebrows already down. It turns about and looks at you as if you’d been the one making the noise.',
+    '{name} does not hatch so much as tunnel. Soil comes out of the egg, which had no soil in it, and after that a wet nose, two eyebrows and a bark. It looks at you, then goes back in to finish.',
+    'Earth comes out of the egg first. Nobody can say where it got it. Then a nose, a beard, two eyebrows, and {name}, who turns straight round and goes on digging in the shell, in case there is a further one.',
   ],
   looks: {
     thriving: [
@@ -31,19 +31,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is one hand long, blind, and dry behind the eyebrows. In its sleep both forefeet are going at your jumper. It has got through two stitches so far and there is no telling what it expects to find.',
-        when: ['baby'],
-      },
-      {
-        text: 'Where the rose was, there is a hole, and above the rim of it a tail going like a wiper. {name} surfaces, sees you, thinks it over, and lays at your foot the thing it went in for: a very old spoon.',
+        text: '{name} was digging for no reason, found a potato, and has adopted it as the reason. It brings it in to show you. You may hold the end with the earth on. Its eyebrows go up when you do.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is halfway down a hole beside the step. At your voice the back end stops, reverses, and the front comes out with a face full of soil to see you. It sneezes, and goes back to work, wagging.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look in, and {name} looks out, of a hole, eyebrows first. It has soil on its nose and is extremely happy. It brings you a stone. It brings you a worse stone. It stays to see which of them you prefer.',
+        text: '{name} reverses out of the flowerbed, sneezes, and shows you the hole. You look in. It looks in. Neither of you can say what it is for, and on the strength of that it wipes its whole beard down your trouser leg.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} backs out of the rose bed, sneezes earth, and lays something on your slipper. It is half of a clay pipe. It goes down for the other half, leaving you in charge of the hole.',
+        text: 'The hole is going well. {name} backs out of it, sneezes earth over your shoes, shows you where it has got to, and goes in again. There is no reason yet. It would like you to stand just there and be proud.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A hole has been dug beside your deckchair, your size, with the earth patted flat along one edge for the elbows. {name} lies in its own, next to it, beard on the rim, keeping yours warm by looking at it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'There is a hole in the lawn with a back half sticking out of it, busy. You say its name and {name} reverses, earth to the eyebrows, and lays on your foot what it was after all this time. A root.',
+        text: 'There is a new hole by the fence, and in it {name}’s back end, working. It comes up with soil on its eyebrows and a teaspoon, gives you the teaspoon, and goes in again. You are on the right side of this.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,19 +64,15 @@ const BOOK: Book = {
       '{name} is watching the skirting board. Nothing has happened there. It watches on, one eyebrow for each end of it, so that if nothing should try to leave the room, it will have a dog to deal with.',
       '{name} has dug a hole and got to the bottom of it, and sits there with its beard on the edge, looking about at ground level. It has never seen it from here. A beetle comes by, and is given an eyebrow.',
       {
-        text: '{name} has found a draught under the back door and lies with its nose to it, eyebrows low, reading. Now and then it disagrees with something out there and says so, one syllable, without getting up.',
-        when: ['well'],
-      },
-      {
         text: '{name} has begun a hole by the bench and is lying in it, chin on the heap, while it waits for the reason to turn up. There is no hurry. It is a comfortable hole. The reason will be along.',
         when: ['well'],
       },
       {
-        text: '{name} is lying on the heap it made, chin on its paws, overseeing the lawn. A worm goes by. The eyebrows follow it to the end of the property and come back.',
+        text: '{name} has dug halfway to something and is sitting in it, chin on the edge, watching the street. One eyebrow follows a van. It had lunch. It may go on with the hole, or there may be another van.',
         when: ['well'],
       },
       {
-        text: '{name} has dug a hole, filled it in, and is sitting on the place with its beard on its chest. A worm goes by. It raises one eyebrow, and lowers it.',
+        text: '{name} is up to the shoulders in the flowerbed, not digging hard, just keeping a hole open that it may want later. It looks round, soil to the eyebrows, sees it is only you, and carries on.',
         when: ['well'],
       },
       '{name} has dug in this garden for {days} days, and has not got to the bottom. It takes a rest. It sits on the heap with its tongue out, and looks the work over.',
@@ -101,7 +85,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The lawn is level. {name} sits in the middle of it, beard clean, eyebrows down, with the look of a foreman whose men have not come. One end of the rope lies on your side. Pull.',
-      '{name} has gone to its best hole, looked in, and lain down beside it with its beard on its paws. It has even let the cat by. Fetch the rope and take the other end. Don’t let go easily.',
+      '{name} began a hole by the fence and has stopped at four inches. There is not even a reason to give up. It lies with its beard in the dirt and its eyebrows on you. Throw something, anything, a long way.',
       {
         text: 'Somebody has been scratching under the shed all morning, and {name} has not gone. It lies with its beard on the trowel. Take the other end of a rope, and lose to it a few times: play.',
         when: ['sad'],
@@ -111,35 +95,27 @@ const BOOK: Book = {
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
       '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       {
-        text: '{name} has dug in its empty bowl until it came to the bottom, turned it over and dug at the back. It is standing on it now, a palmful of wire, and yapping at the underside for an explanation. Feed it.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} has growled at the bowl, and the bowl has not given in. It tries from the other side. It gets its small wet beard under the rim and sits there with the thing on its head. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The dish is upside down on the path with soil on its rim. {name} stands behind it at the length of its own shadow, stiff as a brush, and barks: once, and a pause for you to act in. Feed it.',
+        text: '{name} has dug in its empty bowl until it came to the bottom, turned it over and dug at the back. It is standing on it now, a palmful of wire, and yapping at the underside for an explanation. Feed it.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has dug the empty bowl in up to its rim and sits on the heap, eyebrows down, with mud to the eyes. Whether it is hiding it from you or showing it to you has yet to be decided. Fill it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The dish has been buried, rim up, in the middle of the path, so that whoever comes must step over it. {name} stands behind with its legs apart. It does not know you. It knows what it’s owed. Feed it.',
+        text: '{name} has dug up the place where the bowl goes, then the place where you stand to fill it. It sits in the second with only its eyebrows out, and barks when you come near. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '{name} stands well back behind the bowl with its legs apart and says one syllable about it. When you lean, it says it from further off, under the table. It is right, though. Put the food down now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has dug up an old marrow bone and put it in the bowl for you, as one sets out a sum for a slow pupil. The eyebrows go from it to you and back. Fill it.',
-        when: ['well'],
       },
       {
         text: '{name} has dug up the bone it was saving, the good one, and stood it in the empty bowl so you’d see how matters are. It won’t touch it. That’s an exhibit. Feed it now.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
-        text: '{name} has carried its dish to the foot of your chair and lies in it. When you move the chair, it moves the dish. It has nothing further to add, and can keep this up for longer than you. Feed it.',
+        text: 'You will want to know about the hole in the kitchen floor. {name} began it at supper time, by the bowl, and cannot now recall its argument, but is up to the shoulders in it. Feed it before it reaches a conclusion.',
         when: ['well'],
       },
       {
@@ -152,17 +128,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'There is a trench along the whole of the pantry door, and {name} is lying in it with its paws still going. The growl has worn down to a hum. Feed it now, before it gets through.',
-      '{name} has dug up the lawn in a line, the way you would go through pockets. At the end of the line is a bone from some other dog’s life, white as chalk. It licked it. Meat, please.',
+      '{name} has dug up the spot where the bowl stood, in case dinner had gone under. It found a spoon and half a brick, and has laid both at your feet with its eyebrows down. Feed it now.',
+      '{name} has gone through the dish and started on the boards beneath it, with its teeth. It isn’t principle now. You can see both sides of its waist. It is really hungry. Feed it.',
       {
-        text: 'It has dug up everything it ever put by: a slipper, a spoon, three stones and a bone from some earlier dog. {name} licks the bone, and its eyebrows go up in the middle. Fill the dish now.',
+        text: '{name} has dug up a bone from March, a spoon, and the bulb of something, and laid them by the bowl for you to see what it has come to. The beard is dry. It is hungry, so feed it now.',
         when: ['from_child'],
       },
     ],
     starving: [
       'There are eleven holes in the lawn, every one of them empty, the last no deeper than a saucer. {name} lies with one paw still in it. Get food into it at once.',
-      'There are trenches along the whole of the fence, each shallower than the last, and in the shallowest is {name}, chin down, one paw still going. It has not struck meat. Bring some, now, to where it lies.',
-      'The digging you heard was {name} at the larder door. It’s through the paint and well into the wood, and still at it, lying down, with the one paw that’ll go. Feed it at once.',
+      'There are nine holes in the yard and the last is hardly a scrape. {name} is lying in it with its chin on the edge and soil dried on its nose. It had not got to a reason. Feed it at once.',
     ],
     weak: [
       '{name} digs a stroke or two and sits down, and looks at the place as if it had been rude. It digs one more, out of principle. Make it lie down and rest, or give it medicine.',
@@ -181,10 +156,10 @@ const BOOK: Book = {
       'There are peas coming up in the beard of {name}, or something green. It has been two days since it was washed, and it has seasons. It denies all of it, and scratches, and denies that. Please wash it.',
     ],
     sick: [
-      '{name} has lain down on top of the ground. Not in it, not under it. The wire is damp and flat, and when you say “Rat,” the eyebrows stay where they are. It needs medicine. Bring it.',
       '{name} began a hole and has left it, no deeper than a saucer, and lies down beside it. It never yet left one. The beard is wet and the eyebrows are not telling you anything. Bring medicine.',
+      '{name} has lain down on top of the ground. Not in it, not under it. The wire is damp and flat, and when you say “Rat,” the eyebrows stay where they are. It needs medicine. Bring it.',
       {
-        text: 'There is a scrape in the ground, four strokes deep, and {name} has stopped at four. It never stops. The wire coat is limp, the nose clean and hot. Something is badly wrong down there. Medicine now.',
+        text: 'There is a hole by the fence that nobody has finished. {name} lies in it, beard on the edge, too hot to touch, and growls when you lift it, in a whisper. It does not leave holes unfinished. Give it medicine now.',
         when: ['from_child'],
       },
       {
@@ -205,10 +180,9 @@ const BOOK: Book = {
       '{name} went to ground under the shed, far in, where no fox was. Lie on your stomach in the dirt and get your arm down there to the shoulder. It will take hold of your sleeve. Don’t let go.',
     ],
     asleep: [
+      '{name} fell asleep in the hole, halfway down, with the reason for it still not settled. One eyebrow twitches. The front paws go on digging a little without it. The earth will keep till morning.',
+      '{name} is asleep at the bottom of its best hole, which is in the bed. Now and then a back foot kicks out some blanket. In the morning it will find out what it was for.',
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
-      'The blanket was folded square in the dark corner. {name} has dug it into a mountain and dropped off on the summit, one lip caught up over a tooth, feet twitching out short orders. Let it win till it wakes.',
-      '{name} sleeps on its side in the basket and digs, four paws, quick and shallow, through something soft. Then it meets the stone. It growls once, the beard blows out, and it goes round. Let it.',
-      'It sleeps as it digs, head down in the pillow, seat in the air. Every so often a hind foot throws some dream over its shoulder. {name} will go on with the hole when it wakes.',
     ],
     asleep_in_danger: [
       '{name} has gone down into its sleep and there is no growling from there. It comes up at {wakes_at}. Do not leave it to that: reflect at the mouth of the hole, now.',
@@ -219,14 +193,17 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} has dug a trench between its blanket and the rest of the carpet, and lies behind it with just the eyebrows showing. It growls when you stand. It has not yet tried growling at someone sitting down. Sit, then, and be quiet.',
       '{name} has gone to earth beneath the dresser. What you can see is a nose with soil on it, and what you can hear is a low opinion. It won’t be argued out. Sit on the floor a while and lose.',
-      'You can have the house. {name} has the coal cellar and is barking up through the grating at your shoes, left, right, left. Sit by the grating until your shoes are no longer news.',
-      'Two eyebrows over the edge of a flowerpot. You say hello, and the flowerpot growls, in a voice bought several sizes too large. Sit on the step. Let {name} come round behind and read your heels.',
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
     ],
     back_from_death: [
       'Wherever they had put {name}, it seems it dug. There is earth in its beard of a colour you have not got in the garden. It sneezes it out, stamps the place flat with both feet, and sits down on it.',
-      'There is soil on {name} of a colour you do not have in your garden, red, dry, under every nail. It has brought up a stone from wherever that was. It shakes, all over your rug, and looks ready to argue.',
+      '{name} dug its way back. There is a new hole in the lawn, with clean edges, and it goes down a good deal further than you can see. Sit by it, and have its next meal there on the dot.',
+      {
+        text: '{name} got itself out. There’s earth on its nose from a place you don’t know, and it has gone straight to the flowerbed and filled in every hole it ever dug. Then it lies down, hard, on your feet.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'The beard is quite white, where it is not gravy. {name} digs sitting down nowadays, a scoop at a time. Opposite, under the shed, someone else is taking longer over it, too.',
@@ -240,7 +217,7 @@ const BOOK: Book = {
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
-          text: '{name} attacks the saucer from the side, gets both feet and a good part of the beard into it, and pushes it, eating, the full length of the kitchen, until the wall helps. There it growls at the wall.',
+          text: '{name} does not eat the supper so much as excavate it. Gravy flies backward. At the bottom of the dish it goes on digging, with both small paws, until it meets the floor, and has a word with that.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -248,47 +225,35 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Small as it is, {name} has a plan: bury the mince at once. It shovels lino over the saucer with its nose, checks, finds the saucer still there, and eats the evidence.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes hold of the dish by its edge and hauls it, minced lamb and all, backwards over the tiles to where it had been going to eat anyway. You’re watched over the rim. The tail forgets itself slightly.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} eats your punctual meal and is as happy as eight kilos can be, which it was. Then it starts to dig, for no reason, between your shoes and the dish. Halfway along it finds the reason. It is a moat.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} pulls the lamb off the plate, drags it a yard to the left, on its own terms, and eats it there, growling steadily at your shoelace. When it is gone, it drags the plate over as well.',
+          text: '{name} looks at the bowl, growls at you, growls at the bowl for siding with you, and eats. Then it digs a hole in the flower bed, at once, without asking itself why. The bowl goes in. It’s {name}’s bowl now.',
           when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its beard in the bowl and one eyebrow on you. Halfway down it stops, turns round, and goes on eating with its back to you. It has left the tail end unguarded on purpose.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats down to the pattern on the bowl and goes on digging, in case. Then it trots out, and you are fetched to look into a hole by the roses. There is nothing in it. It has not shown anyone else.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'It carries the biggest piece off to be buried, as ever. Then the beard comes round the corner, looks you up and down, and {name} trots all the way back and buries it under you.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} carries the best lump off to bury. It digs, looks over its shoulder at you, looks at the hole, and brings the lump back in, earth and all, to eat it under your chair, which will have to do.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} takes the tripe stick out to the garden, and you hear it being put underground. It comes in, looks at you hard, goes out, digs it up again, and eats it here on the mat.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats up and comes over with the part that has stayed in its beard. You have the cloth ready. It holds up its chin, shuts its eyes and growls until you have done, as was agreed between you long ago.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You hold the tripe stick, {name} holds the tripe stick. It’s a strong pull, with remarks. Then it lets go, sits, and looks off at the fence, quite certain you will hand the thing over. You do.',
+          text: '{name} bolts the lot, growling at it in a companionable way, and takes the bone out to the roses. You see it look round. It goes on and buries it anyway, with you watching, which is not done lightly.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The marrow bone goes under the hydrangea to be attended to, and presently back it comes, muddy, half done. {name} pushes the good end against your hand, holds on to the other, and looks away.',
+          text: '{name} eats as if it had dug the dinner up itself, beard and all, growling at the gravy. It keeps back one biscuit. This it buries, with great ceremony and a flick of soil, inside your left boot.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold one end of the marrow bone and {name} works at the other, eyebrows shut, leaning its whole opinion on your wrist. Anybody else would have been warned by now. You are given the knuckle to hold as well.',
+          text: '{name} empties the bowl, turns it over, and digs underneath it in case there is a second floor. There is lino. It has begun, however, and looks round at you, bearded with gravy, to hold the torch.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -328,23 +293,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Bark, bark, bark, with a gap between for your excuses, and then a good deal more. {name} eats at last with its rump to the wall and one eyebrow cocked at you, and kicks dirt in your direction when it’s through.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The bowl was not where you left it. You find it in the flowerbed, buried to the rim, and {name} standing over the spot. It allows you to fill it there. It does not get off.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats, but has dug up what it had put by for you: a glove, your other glove, the good trowel. It carries these past you, one after another, and buries them further off, by the neighbour’s wall.',
+          text: 'There are three holes in the lawn, one for each quarter of an hour. {name} eats, eyebrows down, without looking up, and then goes out and starts on a fourth, flinging the earth behind it, in the direction of your shoes.',
           when: ['well'],
         },
         {
-          text: '{name} empties the bowl, wipes its beard down your trouser leg, one side and then the other, and goes to the door to finish a hole it was obliged to begin while waiting. You hear earth hit the glass.',
-          when: ['well'],
-        },
-        {
-          text: 'The back door has a groove in it now, chest high to a small dog, right through the paint. {name} eats the tripe stick to the end, wipes its beard on your trouser leg, and returns to the groove.',
+          text: '{name} has dug up the mat. It had dug up most of the mat by the time you got here, and it finishes the mat now, in front of you, before it will look at the bowl.',
           when: ['well'],
         },
         {
@@ -405,8 +362,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
         'Stuffed tight as a boot, {name} still cannot have it said that it let tripe go. It carries the whole helping to the flower bed, piece by piece, and inters it. The dahlias may have it.',
+        '{name} regards the meal, sneezes on it, and starts to inter it: nose, nose, nose, pushing a mound of air over the top with the greatest care. On bare tile. It will not be told, and nothing’s been eaten.',
       ],
       ill: [
         'You hold the beard out of the way, and {name} eats a little, slowly, and does not growl at it. You wipe its chin. It lets you do that as well. It is ill. Medicine next.',
@@ -418,10 +375,6 @@ const BOOK: Book = {
         {
           text: '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
           when: ['well'],
-        },
-        {
-          text: '{name} hunts for something to object to. But it is {item}, it is on time, and the eyebrows come down. It eats, then sits on your foot with four of its eight kilos. The other four are still thinking.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -450,28 +403,20 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You pick up your end of the rope. {name} has the other, and a poor view of you along it. Round the yard you go. When you slip, it stops, waits for you to get up, and pulls.',
+          text: 'You take one end of the rope and {name} takes the other, growling like a small factory, all four feet dug in. It wins. It buries the rope, and the place, and stands on it, eyebrows up, ready for you to bring another.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You trail the rope past the sofa. It stops with a jerk. From underneath, {name} pulls, and you pull, and it would be hard to call this friendship, but the tail is knocking on the boards back there.',
-          when: ['wary', 'well'],
+          text: 'You take one end of the rope, and {name} takes a position. It growls through its beard, is dragged the length of the lawn, and does not consider itself moved. When you let go it brings you your end. Defend yourself.',
+          when: ['well'],
         },
         {
-          text: 'You pull. {name} pulls. You are lifting your end, and it is up off the ground with it, all eight kilos, revolving slowly, growling like a kettle, one brown eye on yours. Neither of you is tired yet.',
-          when: ['from_child', 'well'],
+          text: 'You bury the ball and {name} digs it up. {name} buries the ball and you dig it up. Then it buries you as far as the ankle, steps back, eyebrows lifted, and waits for you to take your turn.',
+          when: ['well'],
         },
         {
           text: '{name} has the rope and you have the rope. Both its hind feet leave the ground and it doesn’t mind. You let go by mistake, and it sits down hard, thinks, and puts the end back in your hand.',
           when: ['well'],
-        },
-        {
-          text: 'You have the rope and the weight, {name} has the principle. It is towed the length of the hall on its bottom, growling with joy, and you let go first. It brings back your end.',
-          when: ['well'],
-        },
-        {
-          text: 'Your sleeve, the rope, the sleeve: {name} has you by all the old handholds and shakes you till your hat drops. You growl. It growls, lets go in order to laugh, and takes a better grip.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
@@ -482,15 +427,11 @@ const BOOK: Book = {
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
+          text: 'You bring the rope to the edge of the hole. {name} comes up, beard full of clay, shakes it twice to be friendly, and goes back down. It is already having the best day there is, and is not halfway.',
+          when: ['well'],
+        },
+        {
           text: '{name} has been killing the squeaky rat since before you came and hardly needs a second pair of hands. You’re allowed to throw it, once. It’s brought back, killed, to show you where you went wrong.',
-          when: ['well'],
-        },
-        {
-          text: 'It has the squeaky rat already, and the rope, and one of your gloves, and cannot bark for them. You wave the flirt pole. {name} runs at it full tilt with its cheeks bulging, and knocks it down.',
-          when: ['well'],
-        },
-        {
-          text: 'The squeaky rat has been dead for an hour, and {name} has been carrying it round the yard in triumph, past everyone. You make it squeak. It is killed once more, cheerfully, so as not to leave you out.',
           when: ['well'],
         },
       ],
@@ -507,14 +448,14 @@ const BOOK: Book = {
         },
       ],
       loved: [
+        'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
         'It is {item}, and {name} has a good deal to say about how that should be done. It shows you. Soil goes over the fence. You are allowed a turn, for as long as it takes to sneeze.',
-        'You produce {item}, and the wire coat stands up all over. {name} shrieks, spins, runs through a flower bed instead of round it, and arrives back with a dahlia in its beard and no knowledge of dahlias.',
         {
-          text: 'You hold up {item} and there is a tan streak across the beds, then clods, then a flying flowerpot. Out of all that comes {name}, eyebrows full of soil, and barks at you to do that some more.',
+          text: 'You produce {item}, and the wire coat stands up all over. {name} shrieks, spins, runs through a flower bed instead of round it, and arrives back with a dahlia in its beard and no knowledge of dahlias.',
           when: ['well'],
         },
         {
-          text: 'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
+          text: 'You hold up {item} and there is a tan streak across the beds, then clods, then a flying flowerpot. Out of all that comes {name}, eyebrows full of soil, and barks at you to do that some more.',
           when: ['well'],
         },
       ],
@@ -539,17 +480,13 @@ const BOOK: Book = {
           text: 'It takes three waters, and the third could still be planted. Under it all {name} is tan. It stands in the tub with its beard in a spike, like a deposed king, and lets you do the ears.',
           when: ['well'],
         },
-        {
-          text: 'Out of the beard come clay, grass seed, a length of twine and the nose of a toy bear. {name} disputes the comb at every tooth. When it is done there is a clean dog standing in it, appalled.',
-          when: ['well'],
-        },
       ],
       little: [
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
-          text: 'The beard was clean, so {name} stands in the tub like a clerk wrongly arrested. You rinse it anyway. It walks out past the towel, past the rug, to the flower bed, and is soon itself.',
-          when: ['well'],
+          text: '{name} stands in the tub with its eyebrows dripping, and the water round it is as clear as it went in. This is the one morning of the year it had not dug anything. It looks at the garden. It is thinking of reasons.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You wash a beard that is, by some oversight, clean. {name} endures it with its eyebrows flat, shakes off over your shirt, and trots directly out to the bed you have just dug. It returns as itself.',
@@ -582,15 +519,11 @@ const BOOK: Book = {
         '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
+          text: '{name} clamps its jaw on principle. You wait. You say there is a bone at the bottom of the spoon, which is nearly true, and it starts digging. Afterwards one eyebrow comes up, and then the other.',
+          when: ['weak'],
+        },
+        {
           text: 'You put it in the lamb, and {name} eats the lamb and lays the pill on your shoe. You put it in the shoe. It digs it out at once and swallows it, on principle. The beard stops drooping within the hour.',
-          when: ['weak'],
-        },
-        {
-          text: 'You put the tablet in. {name} spits it out. In, out. You bury it in the pot of ferns and look elsewhere. It is dug up, crunched and swallowed, and soon afterwards so is a fern.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} clamps its jaw. You clamp yours. You’re nose to nose for some time, and it’s a sneeze that settles it, and down the pill goes. Soon after, it’s scratching feebly at the blanket, which is a good sign.',
           when: ['weak'],
         },
       ],
@@ -637,8 +570,12 @@ const BOOK: Book = {
         'You give {name} the speech about the postman’s trousers. It gave up trousers on its own account, and has so far told nobody. Eight kilos of opinion sit on the mat and let you come round to it.',
       ],
       bad_time: [
-        'You stand over the hole and raise your voice, and {name}, which has argued with thunder, does not argue. It looks at the hole. It turns and starts to fill it in, with its nose, shaking, getting most of it wrong.',
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
+        '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
+        {
+          text: 'You stand over the hole and raise your voice, and {name}, which has argued with thunder, does not argue. It looks at the hole. It turns and starts to fill it in, with its nose, shaking, getting most of it wrong.',
+          when: ['from_child'],
+        },
         {
           text: 'You stand over the hole and shout. {name} was digging because it felt wretched and knows no other way. It goes down there, right to the end, turns round, and looks at you over the edge with no eyebrows at all.',
           when: ['sad'],
@@ -682,7 +619,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You press {name} into its basket, where it lies as flat as you like until you straighten up. Then it digs. By the time the lamp is out, it has gone through blanket, cushion, wicker, and is well into the week’s newspapers.',
+          text: 'You tuck {name} in. The blanket goes up and down in the middle, then there is earth on it. It was not tired, it had a hole on hand, and as far as it can see this is simply a softer place to begin.',
           when: ['well'],
         },
       ],
@@ -706,9 +643,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit on the step. {name} sits on the step. A cat walks the whole length of the wall, slowly, and {name} shakes all over and does not go. It leans on you until the cat is past.',
-        'Nobody throws anything. {name} waits for the catch, nudges your boot, barks at your boot. Then it scrapes a place against your leg, three strokes, a shallow one, and lies down in it as though it led somewhere.',
-        'You sit on the turned earth at the edge of the pit and do not say it is a nice hole. {name} digs, stops, digs. Later it climbs out and leans one muddy shoulder on you, looking the other way.',
-        'You sit by the hole. {name} goes on with it, looks up, goes on. Then the digging stops. A muddy chin is laid on your knee, and you both look down to see what is in there.',
+        'You don’t dig, or object to digging. {name} finds this suspicious and keeps one eyebrow on you for a quarter of an hour. Then it backs up, sits on your foot with great firmness, and looks where you are looking.',
+        '{name} begins a hole beside your chair for no reason, looks up to be asked about it, and is not. It slows. In the end it climbs out, sits in the heap with its muddy beard on your boot, and leaves the hole unfinished.',
         '{name} scratches at one place in the flower bed, looks at you, and scratches it shut. You are to know where it is. It was going to keep some of it there for ever: {loved}.',
         '{name} once waited {wait} for you. It does not bring that up. It backs into you now, until its rump is hard against your boot, as one backs up to a wall.',
       ],
@@ -726,9 +662,8 @@ const BOOK: Book = {
         'It is running over old victories in there. Its lips move, and you can just make out: {loved}. You keep its back while it is busy.',
       ],
       shy: [
+        'You sit by the hole and let it be dug. Soil lands on your knees. At last the digging stops, and an eyebrow comes up over the edge to see why you have raised no objection. {name} leaves the eyebrow there.',
         'You sit by the pit and don’t offer advice. {name} digs with its back to you, and the soil lands on your shoes, your knees, your lap. Then it turns about, so that it lands elsewhere.',
-        'You sit on the edge of the pit with your feet in it. {name} goes on digging, its back to you, and the soil lands in your lap. After a time it’s aiming to one side.',
-        'You sit at one side of the pit and it works at the other, throwing the soil carefully past you, then not so carefully past. {name} stops for breath. It does so with its back against your boot.',
       ],
     },
   },

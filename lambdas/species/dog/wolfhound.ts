@@ -24,7 +24,7 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: '{name} is already as long as the hearthrug, and nobody has told its legs about each other. It gets up in four instalments, looks round for the cause of the height, and lies down full of milk.',
+        text: '{name} is all knees. It gets up off the hearth in four stages, stands there taller than the coal scuttle, looks pleased with the view, and comes down again in the other order, with its chin on your boot.',
         when: ['baby'],
       },
       {
@@ -32,35 +32,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is already too long for the log basket and lies with its hind legs over the side. The beard is three hairs. It sighs, with the whole of a very old dog’s sigh, and sleeps.',
-        when: ['baby'],
-      },
-      {
         text: 'You look in, and {name} gets up, which takes some time, comes over as carefully as a candle, rests its silvered beard on your shoulder for one breath, and goes back to the fire. It wanted nothing. That was the whole errand.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} gets up when you come in, which takes a while and uses most of the room. It goes carefully round the lamp, round the teacups, and leans on you by degrees, to see what you’ll hold.',
+        text: 'The fire is lit, and {name} has folded its long bones down before it one at a time, so as not to knock the lamp. It leaves a gap on the hearthrug, about your width. It does not look to see.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} was watching the rain over the top of the curtain rail. It lowers its head to you, a long way, past the window, past the lamp, and leaves it level with yours to see what you see.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} stands at the table and does not need to lift its chin to rest it there, beside your book. It reads along with one brow. When you turn the page it breathes out, and the lamp leans.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} gets up to greet you, which takes a while and goes on upward. The beard comes down on your shoulder with the whole head in it. You are leaned on the way a barn leans on a tree.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} leans. It is done by degrees, shoulder, ribs, hip, as a barn settles, and you spread your feet and are leaned on. Its beard smells of smoke. Neither of you had anywhere to be.',
+        text: 'The fire is lit, the chair drawn up, and you in it. {name} comes across the room as a tall ship would, turns about, and lowers its silver beard to your knee. It breathes out. Another one of these, it seems to say.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Your tea stands on the table, and so, without effort, does a grey chin. {name} looks at you over the steam. It has not breathed on the cup, for fear of upsetting it.',
+        text: '{name} lies the length of the hearth with its beard on your slipper. When a log falls it raises one brow to see that you have noticed how good that was, and lays it down again.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,20 +65,16 @@ const BOOK: Book = {
       'The cat is in {name}’s place by the fire. It stands and looks down from a great height, and the cat looks up. It lies down round the outside, very slowly, as one fences a small field.',
       'There is a moth at the candle, and {name} is worried. It gets up, bone by bone, crosses the room and stands there with its grey head between the two. It says nothing. In a while the moth goes home.',
       {
+        text: '{name} lies along the hearth from one end to the other, beard on its paws, and watches the log that is burning and then the log that is next. Nothing much has happened this evening. It has not missed any of it.',
+        when: ['well'],
+      },
+      {
         text: '{name} stands in the yard while a hen goes under it, and another. It has one foot in the air. It will put it down when they have all gone by, and there are always a few more hens than one thinks.',
         when: ['well'],
       },
       {
         text: '{name} lies the length of the hearth, and you sit about halfway along. Nothing is going on. It opens the eye on your side, sees that nothing is, and closes it again with every sign of approval.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} lies from the hearth to the table, and people walk around the ends. It gazes at the logs as one might at a road. When one drops and sparks, it moves its beard aside, and goes on looking.',
-        when: ['well'],
-      },
-      {
-        text: '{name} lies along the whole of the hearth, and a log settles, and it watches the sparks go up as one watches neighbours going by. You step across at the narrow part. It lifts its tail for you.',
-        when: ['well'],
       },
       'It has had {days} evenings, has {name}, and can find each of them by the smell of the smoke. It is going over them now with its chin on the fender.',
       'The kettle is telling the hob a long one. {name} listens with both brows, and stirs only where the story comes to {loved}, or to what sounded like it.',
@@ -120,27 +104,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} keeps to the far side of the hearth, too well brought up to look at the pot. It looks at the ladle instead. The beard is dripping, and it has turned away so you need not see. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'The raised bowl stands by the wall, and {name} stands by the raised bowl, not touching it, head turned aside, like a tall guest who has not been told which chair is his. Tell it. Fill the bowl.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The doorway is full of dog, from post to post, but not one toe is over the sill. {name} looks at the raised bowl, then politely at the ceiling. Fill it, and go in by the other room.',
-        when: ['from_child', 'wary', 'well'],
+        text: '{name} keeps to the far side of the hearth, too well brought up to look at the pot. It looks at the ladle instead. The beard is dripping, and it has turned away so you need not see. Feed it.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} comes to the room where you are and lays its chin on the table beside your papers. It does not whine. But its breath turns the pages over, one by one, and you are nearly at the end. Its meal, now.',
         when: ['well'],
       },
       {
-        text: '{name} has come to find you. It says nothing. It lays that long grey head along your arm, on the page you were reading, and breathes out through its nose until the page turns. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: 'There was a weight on your shoulder as you read, and it is {name}’s chin. It has been there since the page before last. It will not nudge, and looks at the letters with you. Its bowl is empty. Feed it.',
+        text: '{name} has come and stood beside your chair, no more, with its head at the height of yours. It looks at the fire, then toward the kitchen, then kindly at you. There are only so many suppers. Bring this one now.',
         when: ['well'],
       },
       {
@@ -153,25 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The hearth is warm, and {name} has left it. You find it in the larder, grey in the dark, standing very still among the crockery with its nose an inch from the bread. It has touched nothing. It is hungry: feed it now.',
       '{name} could take the loaf off the table without lifting its head, and it looks at the wall instead, so as not to see it. The long flanks have closed like a book. It is truly hungry. Please feed it.',
-      'You sit over your plate, and {name} has come to lay its beard on the edge of it, shut its eyes and not breathe. It would not touch it. It would only like you to know. Feed it.',
-      {
-        text: 'At its height the whole table lies open before it, loaf, cheese and cold joint, and {name} stands with its chin an inch above the cloth and touches nothing. You can hear it swallow. Feed it now.',
-        when: ['from_child'],
-      },
       {
         text: 'It could take the joint off the sideboard without stretching. {name} stands near, nose working, a string of silver in its beard, and looks at the wall so as not to shame you. Its dinner, please, now.',
         when: ['from_child'],
       },
-      {
-        text: 'You hear a spoon fall, then a lid, set down softly, then nothing. {name} has looked in every pot on the stove without having to stand up, and put them all back. Give it the stew now.',
-        when: ['from_child'],
-      },
     ],
     starving: [
-      '{name} has laid itself down before the cold grate, long bones showing under the grey like chairs beneath a sheet. It shifts to let you by to the larder. Go by. Bring the stew at once, and hold the bowl low.',
-      'You run your hand down {name}’s side and it is like running it down a gate. It walks with you to the kitchen, politely, one shoulder along the wall for support. Food, and at once.',
-      'When {name} lies down now you hear it, all the long bones, like kindling set on stone. It looks at the cold pot, then at you, with no blame anywhere in that face. It has had nothing for hours. Feed it now.',
+      '{name} has lain down where it can see the door, and there is more of it lying down than there should be, and less. The tail moves when you come in, an inch, so as not to trouble you. Food, at once.',
+      '{name} has not gone to the fire tonight. It lies by the cold bowl with all those long bones showing, and when you kneel it lifts its beard and tries to get up for you. Do not let it. Feed it at once.',
     ],
     weak: [
       '{name} stops halfway in getting up and stays like that, as though it had been asked to. The long knees want to talk it over. Let it lie down again and sleep by the fire, or give it medicine.',
@@ -190,23 +157,25 @@ const BOOK: Book = {
       'A wren has looked at {name}, taken it for a thatch, and begun to build. It hasn’t liked to move. After two days unwashed one can’t blame the wren. Please wash it, and be kind to the wren.',
     ],
     sick: [
+      '{name} tried to get up for you. The forelegs did it and the rest did not, and it lay down again with care, so as not to knock the table. Its beard is wet and its breath is short. Medicine, now.',
       '{name} tried to rise when you came in, because one does. The long bones got as far as kneeling. There is heat in the ears and a rattle in the deep chest. Medicine, and help it down.',
-      'It has tried to get up for you in three parts, front, middle, back, and the back has not come. {name} lays its beard on the boards and breathes short. Medicine at once.',
-      'The fire has been lit, and {name} hasn’t come to it. It lies where the hall is coldest with its beard on its paws. It lifts its brows at your step, and that is all that it can lift. Bring medicine.',
     ],
     failing: [
-      'It tried to stand because you came in, and the front half of {name} managed. Now that great head is too heavy for it, and you have it in your lap, beard and all. Medicine and food, before the fire burns lower.',
       'It has put itself down in the passage, where it wouldn’t be in anyone’s way, and is in everyone’s. You kneel. {name} brings its brows up for you, one, then the other. Medicine and warm food, now.',
+      'It tried to stand because you came in, and the front half of {name} managed. Now that great head is too heavy for it, and you have it in your lap, beard and all. Medicine and food, before the fire burns lower.',
     ],
     near_death: [
-      'The fire is low, and {name} has laid its length beside it, grey along grey. It has never hurried and is not hurrying now. Put a log on. Get down on the floor and take the great head in your lap.',
       'The fire has been let go down, and {name}, too big for any bed, lies along the stones with its head toward your chair. The chair is empty. Come and be in it, and put your hand in the beard.',
+      'For {hours} hours the hearth has been cold, and {name} has lain before it with room left at its side. So few evenings are given to a hound like that. It is breathing yet. Let this be one. Sit with it now.',
+      {
+        text: '{name} has let the fire burn low and not moved from it. The long bones are laid out straight, the beard’s on the hearthstone, the brows go up when you speak. It has counted its evenings. Sit with it through this one.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
-      'The fire is down to red, and {name} sleeps along it with its legs straight out, loping somewhere on its side. You step across with your candle. It slows its paws until you are safely over, and then runs on.',
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
-      'The fire has gone to a red line. {name}’s long feet are walking, without haste, over some hill, and once the tail beats twice on the boards, as if there were someone at the top. Let it get there.',
-      'By the embers lies a range of low grey hills. A paw runs a few strides in some meadow and slows to a walk, for in sleep as well {name} does not hurry. Bank the ashes. Step round.',
+      'The fire is down to red, and {name} sleeps along it with its legs straight out, loping somewhere on its side. You step across with your candle. It slows its paws until you are safely over, and then runs on.',
+      '{name} lies along the hearth from one end to the other, with a foot over. The fire has gone down to its last red, and shows the beard lift and settle. Step over. It has had its supper and its evening.',
     ],
     asleep_in_danger: [
       'The ash before its nose lies still for too long, and stirs, and lies still. {name} is asleep and in peril. Sit by it now and keep the count of its breath; it wakes at {wakes_at}.',
@@ -217,16 +186,15 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'There is a great deal of it to hide, and {name} has chosen the hat stand. It stands among the coats with its eyes down, being one. Take the low chair, and say nothing to the coats.',
       'Behind the coats in the hall stands something with a beard, holding its breath, with four great grey feet beneath. {name} thinks it is hidden. Sit on the bottom stair and do not hurry it.',
-      '{name} is trying to stand behind the standing clock. The brows show on one side, the tail on the other, and it holds its breath between the ticks. Sit by the hearth with your back to it. It will come.',
+      'There is a great deal of it to hide, and {name} has chosen the hat stand. It stands among the coats with its eyes down, being one. Take the low chair, and say nothing to the coats.',
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
     back_from_death: [
       '{name} stands at the window with its front paws on the ground and its chin on the sill, looking at grass. A sheep. Another sheep. It has the air of someone shown a thing twice, who’d thought once was handsome.',
       '{name} has been to the far side of the hill, the one in the songs, and has walked home with dew to its elbows. It stands close. Let it stand, and do not be late with the next bowl.',
       {
-        text: 'It was a short life and you bought it longer. {name} came back to the hearth some hours ago, turned round three times as always, and has lain since with its chin on your shoe, watching the fire very closely.',
+        text: 'Somebody has opened the door the whole way, because it needs it. {name} comes in under the lintel and goes along the wall, and lies down in its old length by the fire. You count this evening too. It lets you.',
         when: ['from_child'],
       },
     ],
@@ -242,39 +210,31 @@ const BOOK: Book = {
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
-          text: 'The porridge is raised on two books, and {name} has to be raised on three. It eats, legs slowly sliding apart like a milking stool’s, until its chin is in and it need not stand.',
+          text: '{name} stands to its bowl on legs it has not been introduced to, and each goes its own way. You prop up the middle. It drinks, sighs like a much larger dog, and puts its chin in your hand to grow.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The puppy bows to the dish, since its legs will only go outward, and eats lying in a star. When it is over {name} wears the beard that it will have one day, in porridge.',
+          text: '{name} is mostly knees. It stands over the small bowl with its legs at four different angles, eats with enormous care, and then lies down all at once, chin on your foot, warm, breathing milk.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You kneel to hold the dish up, for {name} cannot bend so far without its back end overtaking it. It eats with legs spread wide like a foal. Your sleeve is wet to the elbow with beard that hasn’t grown yet.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} waits until you have gone to the window. Then it crosses the boards, setting each great foot down as though somebody slept below, and eats, and carries the dripping beard back to its corner without losing a drop.',
+          text: 'You set the bowl down and {name}, who could eat from the mantelpiece, folds itself to reach it without brushing your hand. It eats every scrap. Then it goes to stand at the cold end of the hall, being no trouble.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} waits for you to move away, then crosses the floor like a guest in a house with one candle. It eats slowly with its eyes raised. Not a drop on the boards, and the bowl, after, is pushed back your way an inch.',
+          text: '{name} lowers its great grey head to the bowl as one goes in under a low door, and eats without knocking anything. Then it looks at the place by the fire, and at you, and stays where it is.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} waits until you have gone all the way to the window, then bends to the brisket as though it might be someone else’s. It eats without a sound. It licks the bowl clean, and the stand, and the place where you stood.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats slowly from the raised bowl, and between mouthfuls turns its head to make sure of you. The third time it brings its chin along and puts it, dripping broth, in the crook of your arm.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats slowly, and lifts its head between mouthfuls to look at you along that nose, gravely, as one looks up from a letter. At the end it wipes its beard on the rug, and then, shyly, on you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You fill the bowl on its tall stand. {name} waits, then moves round, slowly, like a cart in a lane, until its flank is along your leg, and eats leaning. You brace a foot against the stove.',
+          text: '{name} takes the meat out of your hand as though it were lit. When it has eaten it stands a moment, so tall, deciding, and then comes round the table and leans on you with about half of its weight.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats slowly from the raised bowl, and between mouthfuls turns its head to make sure of you. The third time it brings its chin along and puts it, dripping broth, in the crook of your arm.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -282,16 +242,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold the bowl up, since it is easier on so tall a neck. {name} eats from your arms as from a ledge, and when it is done wipes its beard, both sides with care, down the length of your sleeve.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You carry the mutton in, and {name} walks beside you the length of the hall with its shoulder against your hip, as one goes in to dinner. At the stool it waits until you have sat down.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'At the bowl {name} stops and waits until you have pulled your own chair up and sat. Then it begins. It has never cared to eat alone while there was a person tall enough to join it.',
+          text: 'You bring it at the hour and {name} bends its long neck down to the dish as if to a small person. It eats. It walks you back to the fire with its shoulder against your ribs. That’s another one.',
           when: ['from_child', 'glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} lowers its head to the bowl, which stands on a chair, and eats without letting a crumb fall. Then the long chin comes down on your shoulder from behind, beard wet, and stays while the fire settles.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
@@ -319,8 +275,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'It has no room and cannot bear to say so. {name} bends from a great height, takes one piece between its front teeth like a lady with a cake, holds it, and looks to you with swimming eyes. The rest stands there.',
         '{name} looks into the bowl, and up at the clock, and at you, so kindly that you wish you hadn’t. It wets its beard with the gravy, for manners, and stands there dripping.',
+        'It has no room and cannot bear to say so. {name} bends from a great height, takes one piece between its front teeth like a lady with a cake, holds it, and looks to you with swimming eyes. The rest stands there.',
       ],
       late: [
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
@@ -330,23 +286,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The stew has been asked for by nothing more than a brow. You bring it late, and {name} dips its beard, eats with care, and then carries the empty bowl off to its corner, where it can be sure of it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The fire has gone down while it waited, and {name} with it, chin on the cold tiles. It gets up for the bowl and eats what you give. It thanks you with one slow swing of the tail, from the far side.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} wastes none of its time on the lost time. It eats, comes over, and lays its long head in your lap as always. It is only that it sighs as it does so, and the sigh puts out the candle.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} has spent a piece of a not very long life beside a cold bowl, and does not mention it. It eats. When it comes to the fire after, it lies the other way about, its back to your chair.',
+          text: '{name} stands up when you come, all of it, beard and bones, and eats standing, politely, and leaves nothing. Then it goes back to the hearth, where the fire went out while it was watching the door. It had been a good one.',
           when: ['well'],
         },
         {
-          text: '“I know,” you say, and fill the bowl. {name} eats. When you put your hand on its neck it lets the hand lie there, and looks past you at the window, where some of the light has already been used.',
+          text: '{name} has spent a piece of a not very long life beside a cold bowl, and does not mention it. It eats. When it comes to the fire after, it lies the other way about, its back to your chair.',
           when: ['well'],
         },
         {
@@ -370,12 +318,12 @@ const BOOK: Book = {
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
         {
-          text: '{name} eats, after all those hours, with no noise. Then the big head comes up and searches your face for a long while, as one looks at a hill for snow, and it goes and lies where the fire does not reach.',
-          when: ['well'],
+          text: '{name} rises to its whole height to greet you, all the same, and sets its beard in the bowl. It lay by last night’s fire alone, and it hasn’t so many. This evening it keeps to the other side of the hearth.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'Such a dog has not so many suppers in it, and this was one. {name} eats the brisket to the string. When you sit by the fire it lies down in the hall, where it can see the light of it.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'Nobody came for {alone}, and an evening by the fire went with it. {name} has not so very many. It eats without hurrying, and lies down with its long grey back to you. Be here for the next one.',
@@ -403,7 +351,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} lays its long nose alongside the dish, thanks you with its brows, and lets out a sigh that crosses the room and moves the curtain. It is a full barn. The stew gets a skin.',
+        '{name} looks in the bowl, then at you, sorry for you both. It cannot eat this. It lowers its great head and leaves it on your shoulder so that you shall have something for your trouble. The dinner goes cold by the fire.',
         'The brisket comes, and {name} stands up for it, as it would for any guest. It bows its head over the platter, breathes in, and sits down. The cat has the gravy. The rest goes cold.',
       ],
       ill: [
@@ -421,10 +369,6 @@ const BOOK: Book = {
           text: 'You set {item} in the high bowl, and {name} draws in the smell with its eyes closed, all that long way down. The tail sweeps the mantelpiece bare behind it. It is sorry about the clock, later.',
           when: ['from_child', 'well'],
         },
-        {
-          text: 'You lift {item} to the raised stool. {name} shuts its eyes over it, and a grizzled quiver starts at the shoulders and goes down all that back like wind on barley, arriving some time later at the tail.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
@@ -435,7 +379,7 @@ const BOOK: Book = {
         '{name} goes down on its knees, tall as it is, with its beard on the stones. It was {item}, and it hurts. It has too few evenings to spend one on this. Keep that from it, always.',
         {
           text: 'You held out {item}, and {name} has never thought ill of a hand. It folds at the knees, slow and tall, like a tent, and shivers, and its eyes keep asking you. Never that again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
         {
           text: 'You gave it {item}, and it bent to you from all that height, careful of your fingers. Now the long legs buckle and it groans aloud. Its eyes are on you, not angry. Never again, this.',
@@ -456,23 +400,15 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You amble, and forty paces off {name} ambles, on the far side of the hedge, head and shoulders above it. When you break into a trot it does too, one great soft bound, and another, its beard blowing back.',
-          when: ['from_child', 'wary', 'well'],
-        },
-        {
-          text: 'You set off across the meadow at your best run, and {name} walks. Where the path bends it breaks into three strides of a lope, to please you, and has to wait at the stile.',
-          when: ['well'],
-        },
-        {
           text: '{name} takes your sleeve in teeth that once were meant for wolves, so gently that the button holds, and walks you out to the middle of the floor. There it bows, elbows down, and even so it is taller than the table.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'You sit on the floor and hold up your arms, and {name}, who is twice that, lies down to be smaller than you. You growl. It rolls over, a whole landscape, paws in the rafters, and lets you be the wolf.',
-          when: ['trusting'],
+          text: 'You throw the stick, and {name} goes after it like a gate across a field, and comes back at a walk to make it last. It gives you the stick as one hands over a candle. The light is going. You throw it again.',
+          when: ['well'],
         },
         {
-          text: 'You throw the stick too near the teacups. {name} goes among them like a candle carried through hay, brings it out in its lips, and only on the open grass breaks into that long, grey, rolling lope.',
+          text: 'You throw the stick, and {name} goes after it like a gate in a gale, and comes back like smoke. It lays it across both your hands. Then it stands a while with its beard on your head. You may throw it tomorrow.',
           when: ['well'],
         },
         {
@@ -484,15 +420,11 @@ const BOOK: Book = {
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
-          text: 'You roar and shake the plush stag. {name}, who was lying on its back already with all four legs up among the furniture, takes it tenderly by an antler and puts it down next to itself, to be happy too.',
-          when: ['well'],
-        },
-        {
           text: '{name} is so happy it has lain down on its back with all those legs in the air, like a table moved out to the garden. You toss it the plush stag. It holds that on its chest and asks no more.',
           when: ['well'],
         },
         {
-          text: 'You gallop the plush stag over the rug. {name} beams already, from end to end, and there’s a good deal of end. It takes the stag by one soft antler, lays it in your lap, and pats it.',
+          text: 'You roar and shake the plush stag. {name}, who was lying on its back already with all four legs up among the furniture, takes it tenderly by an antler and puts it down next to itself, to be happy too.',
           when: ['well'],
         },
       ],
@@ -519,10 +451,6 @@ const BOOK: Book = {
           text: 'You come with {item}, and {name} rises in one go, which it does for few things. The tail sweeps the mantel clear. It gives a single bark, from the bottom of some old ballad, and the plates answer.',
           when: ['from_child', 'well'],
         },
-        {
-          text: 'You mention {item}, only mention, bringing it out, and {name} stands up into the lamp. For some moments it is all over the house at once, tail, lamp, tail, jug. Then it remembers the jug, and is careful, blazing.',
-          when: ['from_child', 'well'],
-        },
       ],
       disliked: [
         'A hound might do it, {name} allows, if a hound were in a hurry. {item} goes by, and it looks after it. It would as soon walk up the hill with you.',
@@ -538,15 +466,11 @@ const BOOK: Book = {
         'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
-          text: 'Burrs, mud, half a hedge, and in the beard most of a stew. You start combing at one end of the dog and are gone some while. {name} stands with a paw on your knee, and comes out two shades nearer silver.',
+          text: 'You wash {name} in sections, as one would a staircase. It gives you each foot without being asked, and holds its beard clear of the suds. Then it lies steaming by the fire, silver to the elbows, and the mud goes down the drain.',
           when: ['well'],
         },
         {
-          text: 'It takes two buckets, a ladder’s lowest rung, and patience. Bog comes out of the beard, and hill, and a whole bramble. {name} stands as a horse does, and when you reach the brows, shuts its eyes, and is silver.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'It takes both your combs and all the towels. Out of the shag come burrs, ash, a snail, a ribbon of bramble. {name} lifts each long foot when asked, and steps out of its own old clouds, silver to the knees.',
+          text: 'Burrs, mud, half a hedge, and in the beard most of a stew. You start combing at one end of the dog and are gone some while. {name} stands with a paw on your knee, and comes out two shades nearer silver.',
           when: ['well'],
         },
       ],
@@ -558,8 +482,8 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'A great deal of clean hound, and you comb it from brow to hock, standing on the stool for the withers. Nothing falls. {name} has shut its eyes. The beard, done, is offered to be done once more.',
-          when: ['from_child', 'well'],
+          text: 'You brush {name} by the fire from the beard to the far end, which takes the evening, and not a burr comes out of it. It lowers a hip so that you can reach. It was clean when you began.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -588,16 +512,12 @@ const BOOK: Book = {
         '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
         'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
         {
-          text: '{name} has to be told which way to look, being too weak to choose, and you tip the spoon in behind the long teeth. It swallows. Some time after, the tail hits the floorboards, slow, like somebody at the door.',
+          text: 'You kneel to give it, and for once your heads are level. {name} takes the dose, beard and all, without hurry. By evening the long bones have got up, one after another, and carried it as far as the fire.',
           when: ['weak'],
         },
         {
-          text: 'The spoon looks foolish under so much beard. {name} stoops to it, swallows, and lets you wipe its chin with your sleeve. By and by the weight of its head comes down on your knee, and is cooler.',
+          text: '{name} opens its jaws for you, wide as a log basket, and closes them round the spoon so that the spoon never feels it. Before the fire is low the breath comes easier. It gets up to lie nearer.',
           when: ['weak'],
-        },
-        {
-          text: 'You must stand on the stool to pour it. {name} lets its jaw be lifted, swallows with its eyes on yours, and sways. You brace that big grey shoulder with your own. Bit by bit it starts to hold you up.',
-          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -634,8 +554,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You say no to the pie on the sill, which to {name} is not even a reach. The great head goes down, past the sill, past your knee. It takes the far side of the fire, and looks into it.',
-          when: ['from_child', 'well'],
+          text: 'You say no from your chair, not loudly, and {name} takes its beard off the supper table, which it had only to lower its head to reach. It goes and lies along the far wall, and leaves you the whole fire.',
+          when: ['well'],
         },
       ],
       little: [
@@ -643,8 +563,8 @@ const BOOK: Book = {
         'You tell {name} that the table is not for chins. Its chin comes to just above the table, and it has held it there, in the air, since the cloth was laid. It looks at you along the cloth, and holds on.',
       ],
       bad_time: [
-        'You raise your voice. Nothing so large ought to be able to get so low. {name} goes down and down till the beard is flat on the boards, and then backs out, careful even now of the teacups.',
         'You speak sharply to it. {name}, ill at ease already, tries to make itself smaller, and there is so much to make small: it folds the neck, the back, the legs, and stands in the corner with its brow to the wall.',
+        'You raise your voice. Nothing so large ought to be able to get so low. {name} goes down and down till the beard is flat on the boards, and then backs out, careful even now of the teacups.',
       ],
       loved: [
         'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
@@ -668,11 +588,11 @@ const BOOK: Book = {
         'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
-          text: 'It was swaying where it stood. You pull the mattress to the hearth and walk {name} down onto it, elbows, then hips, with the groan of a ship. The bones loosen. You cover what the blanket will cover.',
+          text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
           when: ['weak'],
         },
         {
-          text: 'It takes two rugs, end to end. {name} goes down like a tent when the pole is drawn, and you pull the second rug over the hips. One brow lifts, to see if the lamp is safe, and settles.',
+          text: 'It was swaying where it stood. You pull the mattress to the hearth and walk {name} down onto it, elbows, then hips, with the groan of a ship. The bones loosen. You cover what the blanket will cover.',
           when: ['weak'],
         },
       ],
@@ -680,11 +600,11 @@ const BOOK: Book = {
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
-          text: '“Down,” you say, and {name} goes down, joint after joint, to oblige you. You cover what the blanket will cover. It lies wide awake under it, following the sparks up, rather moved at being tucked in.',
+          text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
           when: ['well'],
         },
         {
-          text: '{name} lies down since you ask it, and lets you draw the blanket as far as it goes, which is the ribs. It watches the fire over the hem. When you tiptoe off, it carries the blanket after you.',
+          text: '“Down,” you say, and {name} goes down, joint after joint, to oblige you. You cover what the blanket will cover. It lies wide awake under it, following the sparks up, rather moved at being tucked in.',
           when: ['well'],
         },
       ],
@@ -707,13 +627,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Neither of you says anything, and a log settles. {name} has stood by the chair with its chin on the back of it for an hour. Now it sighs, and lowers the whole long ballad of itself across your feet.',
         'A log falls in. You neither of you get up. {name} has laid one forepaw across your boot, the weight of a good book, and looks round at the room slowly, as if to have it by heart.',
-        'You sit on the floor with your back against {name}, and it breathes, and you rise and sink a little like a boat on a mooring. A log falls in. After that it puts its head down over your shoulder, all of it.',
-        'A log falls in, and you both watch the sparks go up. {name} has its elbow on the edge of your chair like an old friend at a bar. Neither of you puts on another log yet.',
-        {
-          text: 'The fire settles. Nothing is wanted from either of you. By and by {name} lets down its chin across your ankles, with all its years in it, and watches the coals as one would a story.',
-          when: ['from_child'],
-        },
+        '{name} folds itself down by the fire in sections, elbows last, and there is so much of it that some has to go on you. The beard settles across your wrist. You let the log burn through, and then the next one.',
         'There is one evening that {name} keeps apart, on which it waited {wait}. It lets you look at it. Then it puts the beard over it again, and leans.',
         'You tell it the tale of the {days} days, leaving nothing out. {name} does not stir before the end, and at the end it asks with one paw for the beginning.',
       ],
@@ -731,11 +647,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You look into the fire, and {name} looks into the fire from the doorway. Presently a board creaks. When you next glance up the doorway is empty, and just behind your chair something very large is being careful.',
-        'You take one side of the fire, {name} the other. It looks at you between the flames, then above them, then puts one long paw out on the hearthstone, halfway, and leaves it there as if by accident.',
-        {
-          text: 'You take the low stool by the fire and leave the rug to {name}. It stands in the doorway a long time, filling it. Then it comes in and lies down, with care, so that one paw touches the leg of the stool.',
-          when: ['from_child'],
-        },
+        'You sit down on one side of the fire, and {name}, after standing a while like a door left open, lies down along the other. It takes up all of the rug but a strip. You notice that the strip is yours.',
       ],
     },
   },

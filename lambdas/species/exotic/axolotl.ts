@@ -32,20 +32,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is mostly gills and a glass tail, through which you can read the label on the tank. It has not got round to hind legs. It hangs there, smiling, and does not seem to be in any hurry for them.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has drifted up to the glass where your thumb is and set its brand-new foot against the other side. The toes do not quite reach across the print. It is working on it.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'You bend down to the glass, and {name} floats up on the other side, plumes wide, until its face is against yours. You smile. It has been smiling all day. You notice which of you is making the effort.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} walks along the bottom toward your side of the glass, one foot at a time, leaving puffs of sand. At the pane it puts up a hand. Four pink fingers, spread, on the spot where your breath is.',
+        text: '{name}, fed and pink, has come to the near side of the glass and put its newest foot against it, opposite your thumb. It could have used an older one. Nothing needs doing. It may hold this for some time.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The new foot has come in nicely. {name} has swum the length of the tank to press it against the glass where your finger is, all four toes, and stays there as if growing had been for that.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} walks up the inside of the glass on its fingertips until its face is level with yours, then lets go and sinks, gills streaming, arms wide, like somebody falling onto a good bed.',
@@ -53,14 +49,6 @@ const BOOK: Book = {
       },
       {
         text: 'You dip a finger. {name} rises under it with all six gills fanned out, and lets itself down across the knuckle, cool, no heavier than a wet petal. It hangs there smiling. You are a good log.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has walked up the glass on its small pink hands and stopped opposite your face. The gills open, all six, slowly, like a fern having an idea. It has nothing to ask. It stays and breathes at you.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You lower your hand into the tank and {name} walks onto it, one soft toe after the other, crimson plumes spread wide. There it stays, weighing nothing. The tiny new foot is being tried out on your thumb.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -85,12 +73,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} stands in the silk forest on three feet, having forgotten to put down the fourth. The gills flick, once, like a hand that turns over in its sleep. A bubble goes by.',
+        text: '{name} stands on the gravel with all its feet, old and new, and lets the water go by. One gill waves. Nothing has been lost today and nothing is growing back. It seems to find that reasonable.',
         when: ['well'],
-      },
-      {
-        text: '{name} stands on the bottom, doing nothing, on four feet of three different ages. A bubble goes up past its chin. It follows it with its whole head and is in no hurry to have the head back.',
-        when: ['from_child', 'well'],
       },
       '{name} has been in your tank for {days} days, and is not in a hurry. It crosses the sand to you on tiptoe. It will be there by tea.',
       '{name} stands where it was once given something very good, with its mouth a little open, in case. It was {loved}, and that was some time ago.',
@@ -128,20 +112,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'From deep in the terracotta arch come two dark eyes and one gill. {name} turns them to the place where food falls, then to you, then goes back half a step. Drop its meal in gently, and let go.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is waiting under the place, the exact place, chin up, gills raised like someone holding two bunches of flowers on a platform. Each passing shadow is met. Let yours be the one with dinner in it.',
-        when: ['well'],
-      },
-      {
         text: '{name} has walked its tiny new foot and its three old ones to the corner where the tongs come in, and is looking straight up, mouth ajar, like a letterbox that knows the postman. Feed it.',
         when: ['from_child', 'well'],
       },
       {
-        text: '{name} has put its tiny new foot to the glass, on the spot where your thumb usually is. The dish behind it is empty. The meal is overdue. Bring it soon. There is a foot to finish.',
-        when: ['warming', 'well'],
+        text: '{name} is waiting under the place, the exact place, chin up, gills raised like someone holding two bunches of flowers on a platform. Each passing shadow is met. Let yours be the one with dinner in it.',
+        when: ['well'],
       },
       {
         text: '{name} can grow back a foot, a tail, most of a gill. It cannot grow back a meal. It drifts to the corner furthest from your hand, and the drifting takes all it has. The meal is overdue. Bring it now.',
@@ -154,13 +130,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'A shadow crosses the sand and {name} snaps at it, gets water, and settles back with its mouth slightly open. It has already tried the snail and its own new foot. The foot is all right. Feed it now.',
-      '{name} snaps at a bubble, swallows it, and floats slowly up off the sand with nothing else inside. It has tried its own new toe too, gently, to see. Feed it now, before it tries harder.',
-      '{name} has bitten at a bubble, a pebble’s shadow and its own brand-new foot. The foot will be all right. The stomach has gone flat along the sand and the gills hang back. Feed it now.',
+      '{name} snaps at a bubble, then at the shadow of a bubble, and settles on the gravel with its mouth a little open. A foot it can make again by itself. Supper it cannot. Feed it now.',
     ],
     starving: [
       '{name} has its own front foot in its mouth, and is looking at you around it. It could grow another. It would rather not have to. Feed it now.',
-      '{name} has nipped its own new foot. It stands over the little cloud in the water, smiling as it must, and noses the stump, puzzled. Feed it at once, before it tries the next one.',
-      '{name} has eaten the moss off the moss ball. It hangs under the surface with its belly drawn in to a seam, and its lips close on your reflected finger, and close. Worms, at once.',
+      '{name} has let a gill go, and the end of its tail, and is not growing them back. There is nothing to build with. It has sunk to the gravel, smiling, as it must, with its mouth a little open. Feed it at once.',
     ],
     weak: [
       '{name} has stopped halfway through its newest foot, with the toes only begun. There is nothing left over to make toes of. It is not ill. It has laid its chin down next to the work. Medicine, please, or rest.',
@@ -179,9 +153,8 @@ const BOOK: Book = {
       'You can no longer tell which foot of {name} is the new one. All of them are in grey stockings, after two days, and there is a veil on the rest. It walks out of the cloud, and the cloud comes too. A wash, please.',
     ],
     sick: [
-      'The tip of {name}’s tail has curled into a hook, and the gills are swept forward over its cheeks, as if in a wind. It is the kind of loss it cannot grow back alone. Medicine now.',
+      '{name} has floated up and hangs under the surface, belly a little to one side, and the gills have no red left in them. It still smiles. This one it cannot regrow by itself. Medicine, and cool clean water.',
       'The gills hang forward, curled at the tips like old flowers, and {name} has floated up sideways with one hip out of the water. It will regrow most things. It needs help for that. Medicine, now.',
-      'The plumes have curled forward like burnt paper, and {name} floats tail up, unable to get down to its own sand. There is white fluff at the base of one gill. Medicine now, and cool clean water.',
     ],
     failing: [
       '{name} floats tilted, one side out of the water, and the gills that were feathers are bare stalks. It can grow back almost anything, but it needs to be here to do it. Medicine, then food. Now.',
@@ -192,7 +165,7 @@ const BOOK: Book = {
       },
     ],
     near_death: [
-      '{name} has tipped onto one side on the sand, and each crimson frond moves only when the water moves it. Its hand opens on the glass. Put yours on the other side, and do not leave it.',
+      '{name} can grow back nearly anything, given weeks. It has hours. It lies on its side on the gravel with the gills folded, and the dark eyes, which can’t close, have found you. Sit by it now. Stay, and tend it.',
       'For {hours} hours {name} has looked at the place where you come in, with no lids to rest them from looking. Five of the gills hang still. The one on the side of the door moves a little. Sit with it, now.',
       {
         text: '{name} lies on the sand with its hands open. Every gill is white. It has lost things before and waited calmly for them, and it is waiting calmly now, and this does not grow back. Come and sit with it.',
@@ -200,13 +173,9 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'It has no lids to close, so {name} sleeps with its eyes open, propped on one elbow against the moss. You can tell from the gills. They lift, forget, and a long while later remember.',
       'No lids, so the dark eyes stay open all night on nothing. You know {name} is asleep because the moss ball has rolled onto its tail, and been let stay.',
-      '{name} is asleep on the bottom with both arms flung forward, like somebody about to be picked up. The mouth smiles and the eyes are open. Only the gills have gone home for the night. They hang, and sway, and hang.',
-      {
-        text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
-        when: ['trusting'],
-      },
+      'It has no lids to close, so {name} sleeps with its eyes open, propped on one elbow against the moss. You can tell from the gills. They lift, forget, and a long while later remember.',
+      '{name} sleeps with its eyes open, having no way to shut them, and its gills lift and fall like something in a light wind. The new foot has five toes tonight. There were four at supper. Leave it to its work.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its gills laid back and a slow list to one side, like a boat with nobody in it. Reflect beside it now. It wakes at {wakes_at}.',
@@ -217,18 +186,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} lives in the castle at present, and a crimson frill at the window is the most you’ll get. It regrows most things. This it has never had, so it may be slow. Sit by the glass, and bring a book.',
       '{name} has hidden behind the thermometer, which covers one leg. The rest of it, pale pink with crimson feathers, stands very still and hopes. Do not find it yet. Sit down with it for a while.',
-      'You lean in, and where {name} was there is a puff of sand, falling. Some time later the silk plant has a foot in it, a very new one, with four toes spread. Sit down and keep still. It will look.',
-      'Only a bit of crimson fringe sticks out of the silk plants, and at your footstep it is combed back in. Having no eyelids, {name} cannot stop watching you. Sit down and be slow.',
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
     back_from_death: [
+      '{name} has been back some hours. It has gone over itself from the gills down, feet, tail, all present, smile. It had thought that was the one thing that would not grow again. It stays at the glass where your hand is.',
       '{name} goes over itself in the shallow end: four feet, tail, both sets of feathers. Everything is there. It looks a while longer for whatever it was that had to be regrown, and then looks at you.',
-      '{name} has grown back. It goes over itself, foot by foot, and then over you, through the glass, to see whether you did too. Stay near, and be punctual with the next meal.',
-      {
-        text: '{name} is back, and goes over itself as after any loss, each finger spread, each gill shaken out, tail bent round and looked at. All there. Then it swims up to the glass and counts you in.',
-        when: ['from_child'],
-      },
     ],
     old: [
       '{name} has been a child for longer than anyone it knows. The snail, who has seen grandchildren, no longer raises the subject.',
@@ -242,31 +206,27 @@ const BOOK: Book = {
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
-          text: 'A speck drifts by. {name} considers it for so long that it is surely gone, and then snap, and the whole of {name} has shot backward into the moss ball, with the speck visible inside and an air of great surprise.',
+          text: 'You lower a worm no thicker than a thread. {name} gapes, misses, and swallows a bubble. It thinks the bubble was the meal, and is delighted. The worm, coming after, is nearly too much good news.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'It drifts down past the tiny nose and nothing happens. Then the whole of {name} goes off like a trap and is somersaulting backwards through the weed, astonished, with a full mouth. The tank takes a while to settle.',
+          text: '{name} opens its wide pink mouth, and the worm, which was over there, isn’t. It looks about for who did that. Then it rises a little in the water, front feet out, gills up, in case it should happen again.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The shrimp is as long as {name}’s head and swims better. There is a snap, at nothing, then a snap at its own gill, and then, while looking elsewhere altogether, it has it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You lower a worm on the tongs and {name} shuffles backwards into the terracotta arch, all but the nose. The worm sways. There is a gulp of water, an empty pair of tongs, and no nose.',
+          text: '{name} waits till your hand is out of the water, and then till the water is flat. Then it walks over to the worm, left foot, right foot, new foot, and eats smiling. The smile is for the worm.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You lower the worm on the tongs. {name} leans away from the steel until it is nearly sitting, then the whole head claps open and the worm is gone, and so is {name}, behind the arch.',
+          text: '{name} lets the worm sink right past its smile and lie on the gravel. You step back from the tank. A gulp, and the gravel is bare. It goes backwards into the weed, one foot at a time, the small one last.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Your hand comes down through the water with the meal, and goes away again. {name} swallows, plumes crimson, and counts its feet. Four. It looks up with its lidless eyes after the hand. It had been prepared for three.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} takes the worm with one snap and a backward drift, then walks up the glass towards you on three old feet and one new. It was growing that one in private. You may see it now.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: 'Before the worm has left the tongs {name} has swallowed it and the tips of the tongs. It considers the metal. It lets go, backs off one step, and opens up for you to try that over.',
+          text: '{name} is under the place where your hand comes in, at the hour it comes in, with every gill spread. It takes the worm from your fingers and, having lost its grip on dignity, holds on to one of them too.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -274,11 +234,7 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Snap, and half of it sticks out of the smile on either side. {name} does not take it away into the plants. It settles on the sand in front of you and gets it in by slow nods.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You put your bare hand in with the worm across the palm. {name} walks up your wrist on cool pads, eats where it is, and afterwards stays standing there, tail over your thumb, thinking of nothing.',
+          text: 'You lower the worm, and {name} takes it with a snap that surprises even the worm. Later the new foot, the tiny one, is laid against the glass where your thumb is. It was going to be used for walking. It can wait.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -286,12 +242,8 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, all its crimson gills dancing. Then it sets the brand-new tiny foot, which has not yet stood on anything, on the tip of your finger. It wanted that one to begin well.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are on time, as you are, and {name} rises to the meal with every gill open. The new foot comes up last and is set down on your fingertip, since it has not held anything yet. It closes, more or less.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} takes the worm from your fingers with a soft clop and hangs there, gills waving. Then it shows you the new foot, finished since you last came, and puts it, all four toes, against your hand.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
@@ -319,35 +271,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
         '{name} sucks in a piece, holds it in its cheeks, and puts it out again, where it hangs before its face. They look at each other. After the third time it goes down, more or less by mistake.',
+        'One bloodworm is taken, to be civil. It hangs from the corner of {name}’s smile for a time, like a pipe, and then is let go. The others sink past and cloud the sand. It was not time.',
       ],
       late: [
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
+          text: 'The worm comes down, late, and {name} looks through it at you. It walks backwards three steps, on old feet and new. Then it snaps, swallows, and goes in under the fern, where things that were lost are given a few weeks.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} waits until the food has sunk, until your hand is out, until the rings on the water have reached all sides and stopped. You were not here when it waited before. Then it opens its mouth and the food is gone.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Your tongs come down through water that has long been still. {name} stays where it is until the food has touched the floor and the hand has gone up and away. It walks over then. One gulp, and sand with it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A gulp, a puff of sand, and what you brought so late is gone. {name} then sinks back tail foremost behind the arch, taking each foot in after it, the new one last.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had gone to wait in the tong corner, and from waiting had gone to lying down there. It takes the pellet on the third nudge. The gills, which used to rush forward at your hand, stay folded.',
-          when: ['from_child', 'well'],
-        },
-        {
-          text: 'The bloodworms sink past {name} and it lets them go by, all the way down. It is looking at the door you came in at. Then it noses along the sand and picks them up, one by one, alone.',
+          text: '{name} lets the worm sink past it to the gravel and looks at you with those eyes that do not close. Then it bends and eats it off the bottom. It will have got over it in a few weeks.',
           when: ['well'],
         },
         {
-          text: '{name} was at the glass when dinner was due, and it stands there still, in the same four footprints. It swallows, and five gills greet you as they always do. The sixth stays folded until one has come on time.',
-          when: ['trusting'],
+          text: '{name} has grown a whole toe in the time it took you to come. It eats, and then, instead of drifting up into your palm, it drifts beside it. A matter of some weeks, probably. Be punctual in them.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} has no lids, and cannot shut its eyes at you. So when it has eaten your late meal it turns its whole weak body round, foot by foot, the tiny one last. Bring medicine, or let it rest.',
@@ -414,15 +358,11 @@ const BOOK: Book = {
         'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
         'Having only the one expression, {name} must show it elsewhere when it gets its favourite. It was {item}. It swallows every bit, and its toes spread, all of them, even the one that is only half made.',
         {
-          text: 'You let {item} sink. {name} gallops, there is no other word, along the bottom on all four mismatched feet, kicks up the moss, and gulps so hard that it is carried a full length backward.',
+          text: 'You let down {item}, and every feather on {name} stands out like a struck match. One gulp, so quick that it swallows water too and rises, bottom first, quite helpless, to the top.',
           when: ['well'],
         },
         {
           text: 'You lower {item} and {name} forgets to stalk. It arrives with all its legs at once, swallows so hard that it is blown a body’s length backward, and sits there in the settling silt with crimson gills stood on end.',
-          when: ['well'],
-        },
-        {
-          text: 'You let down {item}, and every feather on {name} stands out like a struck match. One gulp, so quick that it swallows water too and rises, bottom first, quite helpless, to the top.',
           when: ['well'],
         },
       ],
@@ -434,11 +374,11 @@ const BOOK: Book = {
         'Something sank, and {name} opened its mouth under it, as it always has. The word on the packet was {item}. Now the toes are clenched and it turns in slow circles round the hurt. Keep that away from its water for good.',
         'You gave {name} {item}. It flung its head from side to side, and now it hangs crooked in the water with the gills clamped flat. The smile is only the shape of the mouth. Never give it that again.',
         {
-          text: 'You gave {name} {item}. The gills clamp flat, it thrashes round and round on its own middle, and then hangs there, belly up, the small hands open. It grows most things back. Never put that in here.',
+          text: '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
           when: ['item'],
         },
         {
-          text: '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
+          text: 'You gave {name} {item}. The gills clamp flat, it thrashes round and round on its own middle, and then hangs there, belly up, the small hands open. It grows most things back. Never put that in here.',
           when: ['item'],
         },
       ],
@@ -448,15 +388,11 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
-          text: 'The moss ball comes rolling out of the silk plants and {name} is gone in a puff of sand. You take your hand away. Soon the ball rolls back out, by itself, with four pink toes on it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The bubbles you make go up past {name}’s chin. It lets two of them by. Under the third it puts its flat head, and is lifted, legs dangling, a whole hand high, and lands looking at you differently.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You let slow bubbles up from the far end. {name} watches your arm, then a bubble, then your arm, and at last pushes off and rides one, spread like a glove, all the way to the top.',
+          text: 'The moss ball comes rolling out of the silk plants and {name} is gone in a puff of sand. You take your hand away. Soon the ball rolls back out, by itself, with four pink toes on it.',
           when: ['wary', 'well'],
         },
         {
@@ -464,15 +400,11 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
+          text: 'You walk two fingers along the outside of the glass and {name} walks along inside, foot for foot. At the corner you lift one and wave. It lifts one. It is the new one, and it has been practising.',
+          when: ['from_child', 'well'],
+        },
+        {
           text: 'You set the moss ball rolling with a fingertip. {name} walks after it on tiptoe, catches it, embraces it with three large feet and the small one, and they roll on together, over and over, into the silk forest.',
-          when: ['well'],
-        },
-        {
-          text: 'You send a line of slow bubbles up and {name} lets go of the sand and rises with them, legs trailing, all the way to your fingers. There it forgets how it came up, and sinks, fringed and beaming, to do it over.',
-          when: ['well'],
-        },
-        {
-          text: 'You let a string of slow bubbles go, and {name} gallops straight up through it with all its legs folded, bursts the top one, and parachutes down. Halfway it remembers you, and steers.',
           when: ['well'],
         },
         {
@@ -489,10 +421,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} is asleep on its moss ball or else riding it, and in either case beaming. You roll the ball an inch. It goes an inch, with its arms round it, and its face has no further up to go.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has pushed its ball into the current and is being pushed back by it, over and over, smiling on all sides. You give it a nudge as well. It takes that as weather, and rides it.',
           when: ['well'],
         },
       ],
@@ -516,10 +444,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lower in {item}, and {name} comes at a full trot along the bottom, raising a little cloud with every foot. It lays its whole chin down in delight, and the fringes of its gills curl like eyelashes.',
-          when: ['well'],
-        },
-        {
           text: '{name} has seen {item} through the glass and swims up and down the pane like a ribbon being shaken. When it gets its turn it forgets to go slowly, and a plume of sand hangs over the arch long afterwards.',
           when: ['well'],
         },
@@ -538,10 +462,6 @@ const BOOK: Book = {
         'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
-          text: 'Green fluff had got into the feathers, and {name} kept flicking them like someone with hair in their eyes. You change the water, cool, and stroke it out with a soft brush. Red comes up beneath, frond after frond.',
-          when: ['well'],
-        },
-        {
           text: 'You siphon the brown fluff out of the corners and pour in the cool, treated water. {name} opens each gill into it separately, like someone undoing buttons, and is two shades pinker by the last.',
           when: ['well'],
         },
@@ -554,11 +474,11 @@ const BOOK: Book = {
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
-          text: 'You change water that you could have read a newspaper through. {name} drifts round once on the stream, like a leaf, and is set down exactly where it had been. It puts its fingers back in the same dents.',
+          text: 'You do the glass, the gravel, the castle, and come at last to {name}, with the soft brush, and can find nothing on it. It smiles all through. One gill comes away slightly straighter. It thinks you may be growing something.',
           when: ['well'],
         },
         {
-          text: 'You bring the soft brush round a tank in which there is nothing to brush. {name} takes hold of the bristles with both hands and is carried the length of the glass, and back.',
+          text: 'You change water that you could have read a newspaper through. {name} drifts round once on the stream, like a leaf, and is set down exactly where it had been. It puts its fingers back in the same dents.',
           when: ['well'],
         },
       ],
@@ -588,15 +508,11 @@ const BOOK: Book = {
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
+          text: 'The drop spreads through the water like tea. {name} hangs in it with its small smile, and along the grey gills, one frond after another, the red comes in. It waves the new foot. That, it was never worried about.',
+          when: ['weak'],
+        },
+        {
           text: 'In the bath of bitter tea {name} holds quite still, hands flat on the bottom. The white fuzz lifts off one gill like dandelion. Underneath there is a bud, red already, starting over.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} hangs in the medicine bath, in a bowl no larger than a hat, white as candle wax. You hold it under the belly. A thread of colour starts at the root of one gill and goes out along it.',
-          when: ['weak'],
-        },
-        {
-          text: 'The bath in the bowl is cold and tastes of tea. {name} lies in it with its small foot braced on your knuckle. By the time you have counted the drops, the white fuzz is coming loose.',
           when: ['weak'],
         },
       ],
@@ -630,11 +546,11 @@ const BOOK: Book = {
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
         {
-          text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
-          when: ['from_child'],
+          text: 'You take your finger out of its mouth and tell it, not fingers. {name} looks at you, smiling, since it has no other face for this. It lets itself sink. It will grow back, the other thing, in a week or so.',
+          when: ['well'],
         },
         {
-          text: '“Not my finger.” {name} unclamps. For a while it works its jaw as if counting what it has left, and goes to stand nose first in the corner, a reformed larva. The gills stay flat until further notice.',
+          text: 'You tap the glass, just as {name}’s mouth closes on its neighbour’s toe. It lets go. Toes come back, its face seems to say, and so, it supposes, will its liking for you. Two weeks. It swims behind the pot.',
           when: ['well'],
         },
       ],
@@ -668,11 +584,11 @@ const BOOK: Book = {
         'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
-          text: 'You dim the lamp and cool the water, and lay a leaf over the arch. {name} has no lids to close, so it lets everything else go: toes, tail, and the gills last. A little red comes back into them.',
+          text: 'You dim the lamp and still the pump, and {name} lets itself down onto the cool sand like a scarf. Slowly the crimson comes up in the plumes, frond after frond. The small foot has spread all its toes.',
           when: ['weak'],
         },
         {
-          text: 'You dim the lamp and still the pump, and {name} lets itself down onto the cool sand like a scarf. Slowly the crimson comes up in the plumes, frond after frond. The small foot has spread all its toes.',
+          text: 'You dim the lamp and cool the water, and lay a leaf over the arch. {name} has no lids to close, so it lets everything else go: toes, tail, and the gills last. A little red comes back into them.',
           when: ['weak'],
         },
       ],
@@ -684,7 +600,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You darken the tank and plump the moss. In the dimness {name} is plainly awake, as it has no way of pretending, and it gazes at you without a blink until you give the light back.',
+          text: 'You dim the tank for {name}’s sake. It has no lids to close, and no wish to. It hangs there smiling through the dusk with every gill spread, growing a toe, and is just as fresh when the light comes on.',
           when: ['well'],
         },
       ],
@@ -707,13 +623,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You rest your forehead on the glass until you stop seeing the glass. {name} has come up on the other side, nose where yours is. It opens its mouth. One bubble rises between you, and you both watch it go.',
         'You sit with {name}, and neither of you does anything. It is better at it than you. You cough, you shift, and each time it waits, like a host, until you have got back in. Then it comes one toe nearer.',
-        'Nothing goes on, on either side of the glass, for a good long while. Then {name} breathes out a single bubble, and comes up close to see whether you will do one too.',
-        {
-          text: 'You sit by the water. {name} has declined to grow up, and hangs there level with your face, plumes going softly to and fro. For as long as you stay, nobody is going to ask it of you either.',
-          when: ['trusting', 'well'],
-        },
+        'You sit by the tank until you’ve forgotten what you were sorry about. {name}, who never minded, has drifted up and stopped with its gills spread, level with your face. Neither of you blinks, though only one of you could.',
+        'You rest your forehead on the glass until you stop seeing the glass. {name} has come up on the other side, nose where yours is. It opens its mouth. One bubble rises between you, and you both watch it go.',
         '{name} was alone once for {wait}. It lies close to the glass, as near as there is water, and looks at the side of your face.',
         '{name} lies still, and then one slow wave goes through all its gills, from front to back. It does that when it thinks of {loved}.',
       ],
@@ -731,9 +643,8 @@ const BOOK: Book = {
         'Somewhere in the dream a thing comes slowly down through the water, and {name} opens its mouth for it: {loved}.',
       ],
       shy: [
-        'You rest your chin on the table, level with the sand. {name}’s shadow comes round the arch a good while before {name}. It stops halfway, one small foot in the air. It puts the foot down on your side.',
+        'You put your chair by the glass and look at nothing pink. {name} comes out from behind the fern as far as its elbows. The new foot is farther forward than the old ones. It has less to unlearn.',
         '{name} keeps the far end, behind the arch, with one gill showing. You look at the moss and not at the gill. When you next notice, there is a face beside it, and one new toe over the line.',
-        'You sit beside the tank, hands in your lap. From the silk forest one gill shows, then the flat of a face. {name} comes out a step, waits for whatever it will lose by this, and keeps all its toes.',
       ],
     },
   },

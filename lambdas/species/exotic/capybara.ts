@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has been lying in its warm puddle without hurry, and now there is simply less egg. {name} sits in the half shell as in a bath, brown and blunt, looks at you, and moves over a little.',
-    'The egg floated up in the warm pool and drifted to the side. It came open without any hurry. {name} sits in the lower half, brown, whiskered, steam all round, and looks at you as if you too were welcome to get in.',
+    'The shell tips over with a plop and the two halves float off. Between them is {name}, up to the chin, not startled by any of it. It blinks at you, slowly, and you find you have sat down.',
+    'The egg comes apart in the warm water and {name} is simply there, chin deep, eyes half shut. It looks at you. It shifts over a little, though the whole bath is free.',
   ],
   looks: {
     thriving: [
@@ -33,20 +33,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the shape of a loaf and the size of one. A wren comes down, looks it over, and sits on it. Both of them close their eyes. It has been alive for some hours and sees no difficulty.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} opens one eye, sees you, and moves over. That is all. But the moving over sends a wave down the pool, two ducks rise and settle, and there’s now a space at the edge exactly as wide as you.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} is in the water to the eyes, with two finches on it. It does not look round. It breathes out, and the finches move up one. You came in about something urgent. Your shoes are already off, and you cannot think what.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Two sparrows on {name} were quarrelling over the ear nearest the window. One has dropped off. When you lean in, {name} tilts very slowly, so that the yuzu rolls down its nose and into your hand.',
+        text: 'Two wagtails on the back, one yuzu on the head, steam all round. {name} opens an eye as you come up with whatever it was you were angry about, and shifts in the water by the width of a person. The eye closes.',
         when: ['from_child', 'warming'],
+      },
+      {
+        text: 'There are three finches on {name}, and a frog, and the two men from the council, with their trousers rolled, who had come about the fence. No one remembers which side. It moves over a little. The yuzu stays on. There is your place.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You came in with a grievance. {name} shifts along in the warm water until there is a space the width of you, and lowers its head so you can take the yuzu. You can’t now recall whom the grievance was with.',
@@ -54,14 +50,6 @@ const BOOK: Book = {
       },
       {
         text: 'You came out to be angry about something. {name} shifts along in the steam without opening its eyes, and there is a hollow in the bank, still warm. You are in to the neck before you recall what it was.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} opens an eye halfway, sees that it is you, and feels no need to open it further. There are three birds on its back. It moves over by about an inch. All the birds shuffle along, and that is your place.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} wades out, dripping, crosses the floor with the yuzu still up, and tips its head over your lap. The yuzu rolls down into it, warm and smelling of rind. Then it goes back to the bath bareheaded.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -82,15 +70,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Steam, a brown back, a wren on it asleep. {name} has been looking at the same stone since you last came by. The stone seems to have relaxed a little.',
+        text: 'Two ducks are quarrelling at the deep end. They have worked round to {name}, as things do, and are beginning to forget who said what. It lets the steam go by. The yuzu turns a quarter and is still.',
         when: ['well'],
       },
       {
-        text: '{name} sits in the steam, you sit on the edge with your feet in, and a terrapin has come up between you. Nobody has said anything since. {name} leans a little, the terrapin tilts, and you lean back, to level it.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is in the water up to the nostrils. A leaf drifts against its face, stays some while, and drifts off. You could not say which of the two was less concerned.',
+        text: '{name} is in the water up to the nostrils and the yuzu is level. A sparrow gets on, thinks, gets off. You came in meaning to hurry about something, and you are trying to remember what it was.',
         when: ['well'],
       },
       'It has been {days} days, and all of them went by on this side, at walking pace, and {name} nodded to each of them.',
@@ -103,7 +87,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The calm on {name} has gone flat, like a bath that nobody got out of. It blows one bubble. It waits for something to come of it. Nothing does. Come in and play with it.',
-      'The yuzu has rolled off and floats a yard away, and {name} watches it bob without going after it. Even the birds have flown up to find something livelier. Get in, put it back on, splash about a little.',
+      'The yuzu has rolled off and {name} has let it float away. The birds have gone to sit on the fence, being talked to by no one. It is well, it is fed. It sighs bubbles. Get in, please, and splash a little.',
       {
         text: '{name} has gone under, and come up, and still knows why. The purr does not start. Get in with it, clothes and all, and float something.',
         when: ['sad'],
@@ -129,20 +113,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has drifted over to the side where the hay comes from, though when you come too it drifts out to the middle and looks at a cloud. There is no reproach in it, nor any hay. Put some down.',
-        when: ['wary', 'well'],
-      },
-      {
         text: 'The birds on {name} have all turned to face the door, like passengers. Underneath, {name} chews on nothing, slowly, with its orange teeth, to show you how it goes. You know how it goes. Feed it.',
         when: ['well'],
       },
       {
-        text: '{name} has climbed from the pool and stands by the trough with the yuzu still on its head, chewing in advance, slowly, sideways. The two ducklings behind it are chewing too. Bring some grass.',
+        text: 'It is past supper, and {name} has not mentioned it. But the yuzu has been taken off its head and set on the rim of the pool, stalk towards your door, and the birds are all looking the same way. Bring the hay now.',
         when: ['well'],
-      },
-      {
-        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
-        when: ['trusting', 'well'],
       },
       {
         text: 'There is always room for one more beside {name}. As you look in, it shifts its tired weight along until there is none. The meal is overdue. Set it on the edge and back away.',
@@ -154,14 +130,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      'The birds have moved over to the rail, because {name}’s stomach is making a noise. {name} itself would not mention it. It has eaten the yuzu, though, peel and all. Bring the hay and greens now.',
       '{name} has eaten the reeds on the left, the reeds on the right, and the brim of the hat you left on the stone. It is chewing, mildly, on nothing now. Feed it.',
-      '{name} has chewed the bank bare as far as its neck goes, and then a root, and then the tail of the rope. It makes no fuss. It never will. That is why you have to look. Feed it, please.',
-      'It has eaten the reeds on this side, politely, down to the water, and then the rim of the straw hat you left. {name} offers no remark. It just goes on chewing, with nothing in there. Feed it.',
     ],
     starving: [
-      'The birds have gone from {name}. It is lying on the dry boards with its chin on the rim, and has eaten the yuzu, peel and leaf, which it had carried for so long. Feed it, now.',
-      'The birds have got off. {name} lies with its chin in the empty trough, hip bones up through the brown like stones at low water, and does not reproach anyone. Feed it, at once.',
-      'The water is up to its ears, because it no longer holds its head out of it. The small birds have moved to the rim and aren’t singing. {name} gives you a kind look. Feed it at once.',
+      'The water has gone cold and the birds have gone elsewhere. {name} has not made a fuss. It has only sunk, chin, nose, until the yuzu floated off, and it has not gone after it. Feed it at once.',
+      'The birds have left. The water has gone cool and the yuzu bobs at the far side, and {name}’s chin is under as far as the lip. It is not cross. It has just about stopped minding anything. Feed it at once.',
     ],
     weak: [
       '{name} climbs out and has to stop halfway, front feet on the grass and back feet in the river, like something that the flood has left. It is not ill. It is only worn thin. Medicine, please, or rest.',
@@ -180,12 +154,8 @@ const BOOK: Book = {
       'When {name} sits down now it sounds like a flowerpot. It has two days of mud on, baked, and does not bend in the middle. It looks as calm as ever. It may not be able to look otherwise. A wash, please.',
     ],
     sick: [
-      '{name} sits in the shallows with its head low, and the water, which is always so still around it, is all small rings. That is the shivering. It complains in no other way. Medicine, please.',
-      'The birds have moved to the fence and sit in a row, all facing it. {name} lies out on the cold stones, its coat rough, the yuzu fallen and not picked up. It would make no fuss. Medicine, now.',
-      {
-        text: '{name} has got out of the hot water, and it never gets out. It stands on the bank, hair staring, shivering so that the birds cannot keep their footing. Medicine, now.',
-        when: ['from_child'],
-      },
+      '{name} has climbed out of the warm water and lies beside it, shivering, with its eyes quite open. The small birds have lined up along the edge and are silent. It needs medicine now. Then help it back in.',
+      'The yuzu has rolled off and {name} has let it float away. The wrens sit along the edge, not talking. It is no more put out than usual, but it has begun to lean, and the water shakes. Medicine now.',
     ],
     failing: [
       '{name} has slid down until the water covers its chin, and does not lift it. You hold its head up with one hand. It is heavy, and lets you have all of it. Medicine and food, at once.',
@@ -195,19 +165,18 @@ const BOOK: Book = {
       'For {hours} hours {name} has lain with its face to the path. It never needed much. It only needed somebody to be there. Its breath no longer moves the grass in front of its nose. Sit with it, now.',
       'The bank has been empty for so long that {name} has laid its head against a stone, because the stone was there. It still lies a little to one side, to leave you the flat place. Sit with it, now.',
       {
-        text: 'The frogs have gone quiet round it. {name} lies half in the pool with its nostrils at the waterline, and each ripple is a little nearer. Hold up its chin. There was always room for you. Get in.',
+        text: '{name} has made room for one more, as always, and no one is on the stone there. Its breath barely clouds. A small bird has stayed, tucked against the neck. Go and sit on the other side. Do not leave it.',
         when: ['from_child'],
       },
       {
-        text: '{name} has made room for one more, as always, and no one is on the stone there. Its breath barely clouds. A small bird has stayed, tucked against the neck. Go and sit on the other side. Do not leave it.',
+        text: 'The frogs have gone quiet round it. {name} lies half in the pool with its nostrils at the waterline, and each ripple is a little nearer. Hold up its chin. There was always room for you. Get in.',
         when: ['from_child'],
       },
     ],
     asleep: [
       'Steam over the dark water, and in it a snout, two ears and a duck. {name} breathes out and the duck goes down a little. It breathes in and the duck comes up. Neither of them wakes.',
       'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
-      'Moonlight on the pool, one round back in it, and along that back a row of folded birds, breathing up and down together. {name} snores a bubble. Each of them shifts its feet and sleeps on.',
-      'Only the nose is out. Each breath pushes one ring across the dark water, and the ring touches the edge before the next sets off. A wren sleeps between {name}’s ears, going up and down. Leave the lamp.',
+      'Steam over the pool, and {name}’s nose, and four small birds in a row with their heads put away. All five breathe at once. You came down to see about something that was worrying you. It will keep until the morning.',
     ],
     asleep_in_danger: [
       '{name} sleeps with its side to the wind and nobody on it. There is the free seat. Reflect there now, on behalf of everyone. It wakes at {wakes_at}.',
@@ -220,12 +189,11 @@ const BOOK: Book = {
     shy: [
       'A duck may sit on {name}, and a turtle, and the turtle’s children. You put one foot in, and all of it, with passengers, drifts off to the deep end. Sit on the bank a while. Arrive slowly.',
       '{name} isn’t frightened of you. It has only gone under, ears last, and come up at the opposite side behind a lily, where it is being a stone. Take your shoes off. Sit with your feet in.',
-      'You step to the edge and {name} sinks, without splash or hurry, until the yuzu is the only thing afloat. Presently it rises by two eyes. Sit down at the rim, and let it see you stay there.',
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
     back_from_death: [
+      '{name} is back in the water up to its chin and the yuzu’s where it was. The birds keep getting on and off, to make sure. Wherever it went it let the others go ahead. It opens one eye at you and moves over.',
       'There were a good many of them waiting at the water, ducks, a heron, a turtle that had walked for it. {name} came back, got in and sank to the nostrils. One by one, they’re getting on.',
-      '{name} steps into the water to the ankles, to the belly, to the chin, and stays on tiptoe a while, feeling that it is hot. Then the weight goes out of it. One bird returns, then the others.',
     ],
     old: [
       '{name} is so much a part of the bank that a willow has put a root round it. It is waiting for the willow to finish.',
@@ -243,24 +211,20 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A stalk goes in at one side of {name} and grows shorter, at the pace of a candle. A chick has hold of the other end. They meet in the middle, nose to beak, and neither would call it a contest.',
+          text: 'You hold out the reed and {name} takes it in at one side, like a letter going into a box. It chews. You had been in some hurry, earlier. The baby leans on your wrist, warm and square, and chews.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} takes a blade of grass by the end and it goes in like a thread, all of it, without hands. It looks behind you for the rest of the thread. You put down the rest of the bundle.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} chews, looking straight ahead, and steam goes by. A finch comes down on its nose and is allowed. You put out a hand, and without any fuss at all there is a yard more water between you than there was.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The small bird on {name}’s head leaves when you bring the dish. {name} stays, chewing, eyes half shut, one ear kept on you. You are on time and do nothing sudden. By the end the bird is back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the hay by the water and back off. {name} eats, jaw going round, and has no quarrel with you. But it has sat so that the heron, the ducks and a turtle are in between.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You leave the hay on the stone and go as far as the wall. {name} comes up out of the steam, pulls the whole bundle a yard into the water, and eats it there, wet, with the birds keeping watch.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'You lay the melon on the water, on time, and it floats over. {name} eats without opening its eyes any further. Then it drifts a little to one side, so that there is a place for your feet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'When you bring the meal, the small birds always fly up off {name}. Today it is on time again, and it eats, eyes half shut, humming. The birds stay. They go by what it thinks of you.',
@@ -271,23 +235,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} chews for a long time in the steam, with a bird on each shoulder. You only came to put the dish down. At some point your shoes have come off and your feet are in the water, and it has moved over.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You set down the dish and start to tell {name} what happened today. It chews. By the time it has swallowed the last of it, nothing much has happened today. It tilts its head, so that you can put the yuzu straight.',
+          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You set down the dish and start to tell {name} what happened today. It chews. By the time it has swallowed the last of it, nothing much has happened today. It tilts its head, so that you can put the yuzu straight.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'There’s a pumpkin wedge, and {name} eats it lying against your shin, warm and damp as laundry. Halfway, the wren wants a seed. It is given one. You want nothing, and get the rind laid on your foot.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} takes the stalk from your fingers like a slow machine taking in paper. Halfway it stops, rests its wet chin in your palm so as not to tire its neck, and goes on.',
+          text: '{name} chews, and the steam goes up, and you find you have been holding the pan for some time and have no plans. A duckling gets down off its neck. The yuzu is tipped, gravely, towards the place. You get in.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -331,20 +287,12 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} was not cross, it had only gone under. Two nostrils and a yuzu watched you tip out the food. When you had left the bank the yuzu came slowly ashore, with a capybara beneath it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats the hay as if it had come when it was meant to, and bears you nothing. It’s only that a duck has gone to sleep in your place by the pool, and {name} doesn’t like to wake it.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You come at a run, full of reasons. {name} blinks at them until they run down. Then it eats. But where you usually sit there is a coot now, and it has not asked the coot to move.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} is not bothered that you are late. It is glad, it eats, and the yuzu does not move. But the room for one more, at its shoulder, has a small bird in it now.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
@@ -415,10 +363,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'At the sight of {item} both eyes open, which you had not known they could do, all the way. {name} gives three small clicks like cooling stones, and every bird on its back stands up.',
-          when: ['well'],
-        },
-        {
           text: 'You lower {item} to the brim of the pool. From {name} comes a long, low clicking, like a purse of pebbles, and the water shivers in rings. The yuzu rolls off its head, and it doesn’t even look.',
           when: ['well'],
         },
@@ -431,11 +375,11 @@ const BOOK: Book = {
         '{name} chewed it from left to right, as it does everything, and trusted it. It was {item}. Now its forehead is against the bank, and the teeth grind on nothing. So little ever bothers it. This hurts. Never again, please.',
         '{name} makes no noise about it. It has only stopped, in the middle of the path, with its belly drawn in and froth at its lip. What it ate was {item}. It will not tell you how it hurts. Keep that away from it.',
         {
-          text: '{name} takes what it is given, and you gave it {item}. It grinds its long teeth, a sound you had not known it had. The birds go up. It turns its barrel to you, and wades away. Never that.',
+          text: 'It took {item} from you as it takes everything, without a question. Then {name} stood up out of the pool, and all the birds went off at once. It is retching among the reeds. Not that, ever.',
           when: ['item'],
         },
         {
-          text: 'It took {item} from you as it takes everything, without a question. Then {name} stood up out of the pool, and all the birds went off at once. It is retching among the reeds. Not that, ever.',
+          text: '{name} takes what it is given, and you gave it {item}. It grinds its long teeth, a sound you had not known it had. The birds go up. It turns its barrel to you, and wades away. Never that.',
           when: ['item'],
         },
       ],
@@ -445,32 +389,24 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
-          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the yuzu afloat and push it off. It drifts up to {name}, who thinks, and with the flat of its nose sends it back, almost to your hand. The last foot you will have to reach.',
-          when: ['wary', 'well'],
+          text: 'You float half a walnut shell past {name}, not at it. It watches it go by. Then it breathes out through its nose, just enough, and the shell comes round. You look at the sky. It does it again. It is steering.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'Your yuzu has been on your head for as long as {name} has had its own. It looks at you sidelong. A sparrow lands on you, you sneeze, and the whole barrel of it shakes with a noise like wet hinges.',
+          text: 'You put a second yuzu on top of the first. {name} lets it stand. A third. It sinks, as slowly as a sunset, until there are only three yuzus on the water, and then the water begins to chuckle.',
           when: ['well'],
         },
         {
-          text: 'You set a plum on the yuzu, and a pebble on the plum. {name} breathes through its nose. You add a snail. It opens one eye, finds your face beside itself with strain, and submerges, all of it, very gradually.',
+          text: 'You float the yuzu over. {name} shuts one eye, sinks to the nostrils, and comes up with it on its head, exactly centred, wearing two sparrows as well. You both count that as a goal.',
           when: ['well'],
-        },
-        {
-          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
@@ -486,10 +422,6 @@ const BOOK: Book = {
         },
         {
           text: 'You’ve come to sit under the waterfall with it. {name} has sat there for ages, water parting over its brow, past improving. You sit. It’s cold, and loud, and you’re the only one it’s happening to.',
-          when: ['well'],
-        },
-        {
-          text: 'You stack a second yuzu on the one there, then a third. {name} was as happy as water goes and is as happy now. The pile sinks gently till only the top fruit shows, with a bubble beside it.',
           when: ['well'],
         },
       ],
@@ -516,10 +448,6 @@ const BOOK: Book = {
           text: 'At {item}, {name} clicks, deep in the throat, quick and pleased, and there goes the whole reputation. It prances. All four feet leave the mud at once. Then it lowers its eyelids, hoping nobody was on board.',
           when: ['well'],
         },
-        {
-          text: 'You bring {item}, and {name} moves fast, which you hadn’t known to be possible: three bounds, a wave over your boots, a duck flung upward. Then it is settled in the thick of things, whistling through its nose.',
-          when: ['well'],
-        },
       ],
       disliked: [
         'It involved running: {item}. {name} ran in spirit. Its body sat down in the shade, and would be glad of a soak instead.',
@@ -539,10 +467,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You scrub the dried mud off with the long brush, and {name} goes over sideways by degrees, like a boat at low tide, until you can do the belly. It comes up a lighter brown. The birds have to learn it anew.',
-          when: ['well'],
-        },
-        {
           text: 'The mud had set on {name} like a pie crust, and something had begun to grow. You tip warm buckets down its back until the brown comes through. It leans, and leans, and you are both in the pool.',
           when: ['well'],
         },
@@ -551,7 +475,7 @@ const BOOK: Book = {
         'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
-          text: 'You wash {name}, which was spotless, and then, for something to do, the yuzu. It lowers its head half an inch so that you can put it back.',
+          text: 'You scrub {name} from end to end in water it has been sitting in all day. It was clean. The yuzu was clean. The bird on its back gets a little soap, and does not complain, and nor by now would you.',
           when: ['well'],
         },
         {
@@ -585,11 +509,7 @@ const BOOK: Book = {
         'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
         'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         {
-          text: 'You hide the dose in a wad of hyacinth. {name} finds it, looks at you kindly, and swallows it regardless. Presently the hum is back, low, through the rock, and a wren tries one foot on it.',
-          when: ['weak'],
-        },
-        {
-          text: '{name} takes the spoon between its long teeth, swallows, and sinks to the eyes to think about it. Bubbles come up. Presently the nose follows them, less dry than before, and rests on your wrist.',
+          text: '{name} opens its mouth for the spoon without opening its eyes. The bird on its back, which had moved to the rim, waits, tilts its head at the breathing, and after a little while hops on again.',
           when: ['weak'],
         },
       ],
@@ -627,7 +547,7 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'You turn {name} out of the duck’s bath and say that the duck was there before it. It blinks. It walks round the long way, lowers itself into its own, and for once sits so there is no room on either side.',
+          text: 'You tell {name} it may not lie across the stairs. It hears you out with its eyes half closed, gets up, drips, and goes. The two finches stay with it. They turn round and look at you.',
           when: ['well'],
         },
       ],
@@ -677,7 +597,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You lead {name} to the straw and pat it. It lies down at once, obligingly, the way it has been lying down all along in various places. A goose lies down too. Nobody is asleep.',
+          text: 'You tell {name} to lie down and rest, and see that it was lying down, and resting, and had two ducks asleep on it. It shuts its eyes the other half. Presently you’re yawning. It looks exactly as before.',
           when: ['well'],
         },
       ],
@@ -700,15 +620,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You had come in with something on your mind, and sat down by the pool to go on with it. {name} drifts over and rests its jaw on your shoe. You cannot now remember who was in the wrong.',
-        'You meant to sit with {name} for a moment, and find that you are breathing through your nose. The steam comes and goes. It has done nothing. But its side is against you now, and it is like leaning on an afternoon.',
+        'You get in up to the chin and neither of you does anything. A bird leaves. Later it comes back, considers the two heads, and lands on yours. {name} opens one eye, passes you the yuzu, and shuts it.',
+        'You got in up to the neck, with the thing you had been angry about. {name} breathed out. A bird moved from its head to yours. Somewhere in the second hour the anger could not be found, and the yuzu floated over.',
         {
           text: 'You had come with something to decide. You sit, and {name} lets you have its weight, a little, and a little more, until it is plain that you are not getting up. Well, that is decided. A bird lands on you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You sit down by {name}, and what you had on your mind goes by, the letter, the stairs, what you should have said. It chews. Then there is only a leaf on the water. It leans, and you lean.',
-          when: ['trusting'],
         },
         '{name} does not ask where you were. There was a time when it was {wait}. It only looks, every so often, to see that the dip beside it has somebody in it.',
         'A click, and a long breath, and a click. You do not have the language, but it is a list of what has been good, and you catch one word: {loved}.',
@@ -729,7 +645,6 @@ const BOOK: Book = {
       shy: [
         'You sit, and {name} keeps the width of the pool. After a while a finch leaves its head, tries your knee, and flies back. Some time passes in consultation. {name} floats about one paddle nearer.',
         'You take off your shoes and let your feet hang in the warm water, at the far side. {name} drifts. It’s not coming over. It’s only that the current, if there is one, sets gently in your direction.',
-        'You put your feet in at the shallow end and let your shoulders drop. Across the steam {name} watches them go. After a time it drifts, as a log drifts, by no will of its own, somewhat nearer.',
       ],
     },
   },

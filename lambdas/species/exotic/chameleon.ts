@@ -33,20 +33,16 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is clamped to a blade of grass, with four mittens and a tail, rocking as if there were a wind. It is being a leaf. It is pale brown, and the grass is green, and it is very sure.',
-        when: ['baby'],
+        text: '{name} is the curtain today, and a very good one, apart from a band of turquoise it has left out where you can see. One eye keeps watch on the window. The other has been let off, and is resting on you.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You’re admiring the ficus when it becomes clear that one of its twigs is admiring you. {name} has let a turquoise band come up, just the one, like somebody undoing a collar. Its other eye is on the door.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The ficus is all leaf, then one of the leaves has a turquoise edge to it. {name} sees that you have seen. It could take the colour back. It rocks on the twig a little, and leaves it showing.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look for a leaf that breathes and find it lower than usual. One turret stays on the window. The other swivels to you, and while it rests there, a single turquoise band comes up in {name}, and is left on.',
-        when: ['from_child', 'warming'],
+        text: '{name} is on your sleeve, and your sleeve is grey. {name} is turquoise to the tip of its tail, in broad day, with the curtain right there. One eye is on the window. The other has shut, the one on your side.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} crosses from the vine to your sleeve with that long doubtful step, and sways, and grips. You are wearing grey. It thinks about grey, leaves it alone, and comes up turquoise to the tail.',
@@ -54,14 +50,6 @@ const BOOK: Book = {
       },
       {
         text: 'You look for {name} in the ficus, along the curtain rail, behind the fern. Then you see your own sleeve in the glass, and the turquoise bands on it, in full colour, hiding from nobody.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} would rather be the curtain, in company. You are not company. It lies along your arm in every colour it owns, with its tail unwound, and matches nothing in the room.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Just now {name} is not the curtain. It sits on the open sill in all its turquoise, bands, spots, the gold about the eye, like someone who has come down in a dressing gown. Both turrets are on you.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,21 +64,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is halfway through a step. It was halfway through when you last looked. The foot is up, the mitten is open, and both eyes are elsewhere, on other business. It will be put down when everyone has stopped expecting it.',
-      '{name} lifts one mittened foot, forgets why, and stays so. The left eye is watching a fly across the pane, the right a button on your coat. It has no preference.',
+      '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
       {
         text: '{name} rocks on the vine as a leaf does in a draught, there being no draught. The right eye does the ceiling, the left does the floor. They meet in front, have nothing to report, and set off round again.',
         when: ['well'],
       },
       {
+        text: 'One of {name}’s eyes is on you and the other is on the wall it would rather be. It has the wallpaper nearly right, down to the small stain. Nothing is wanted. You could admire the stain.',
+        when: ['well'],
+      },
+      {
         text: '{name} has its forefoot out in the air and is making up its mind about the next twig. There is no hurry. The twig is not going anywhere, and {name}, it would like you to understand, was never here.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is the curtain, and the curtain hangs quietly. Up near the rail one fold has an eye in it, going over the ceiling, and another fold has the other, going over the floor. There is nothing to report to the rest.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is halfway along the twig, one foot raised, as it was when you last looked. Green, neither bright nor dull. An eye goes to the ceiling and an eye to the floor, and both report nothing.',
         when: ['well'],
       },
       'There have been {days} days, and each has left its colour somewhere. You could read them off from the casque down, if {name} would only hold still for being read.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'You put a checked cloth on the table. {name} comes down as far as the edge of it, puts one mitten on a square, and looks at its own arm, waiting.',
     ],
     bored: [
-      '{name} has been the leaf, the twig and the shadow of the twig. It has now gone the beige of the wall and both turrets are aimed at the floor. Give it something to stalk.',
       '{name} has been wallpaper since you last looked, and it has even got the join right, and no one has remarked on it. It has let the pattern slip a bit. Come and look for it. It needs a game.',
+      '{name} has been the leaf, the twig and the shadow of the twig. It has now gone the beige of the wall and both turrets are aimed at the floor. Give it something to stalk.',
       {
         text: 'It has gone grey, and it is not the wall’s grey or the bark’s. It does not even sway. Let there be something for {name} to creep up on. Play.',
         when: ['sad'],
@@ -112,11 +96,11 @@ const BOOK: Book = {
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
       '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       {
-        text: 'Small as a hairpin, {name} hangs on to its twig with all four mittens and its tail. One eye has found you. The other’s fixed on the lid of the cricket box, and it has begun to go cricket coloured. Feed it.',
+        text: 'Something the size of a paper clip grips the end of its twig and shoots its tongue at a speck on the glass. Then at the same speck. {name} has reasoned well, but it is a speck. Give it its meal.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Something the size of a paper clip grips the end of its twig and shoots its tongue at a speck on the glass. Then at the same speck. {name} has reasoned well, but it is a speck. Give it its meal.',
+        text: 'Small as a hairpin, {name} hangs on to its twig with all four mittens and its tail. One eye has found you. The other’s fixed on the lid of the cricket box, and it has begun to go cricket coloured. Feed it.',
         when: ['baby', 'well'],
       },
       {
@@ -124,11 +108,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has turned the exact green of the plant, all but one turquoise band round the stomach, which will not hide. The meal is overdue. Bring it, please, and say nothing about the band.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The curtain by the empty dish has an eye in it, and the eye is on you. The other is on the door. Between them one turquoise band leaks out, hopeful, and is taken back. {name}’s meal is overdue. Feed it now.',
+        text: 'The empty dish has turned a slightly darker white on one side, and has an eye. It was looking at the cricket box, and now at you, and goes pale. Feed {name} now. Then be something else for a bit.',
         when: ['wary', 'well'],
       },
       {
@@ -138,10 +118,6 @@ const BOOK: Book = {
       {
         text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has gone the brown of the cricket tin, the exact brown, with a stripe along it where the label is. It is standing next to the tin. One eye is on the lid. Open it, and feed it.',
-        when: ['well'],
       },
       {
         text: 'It takes strength to be green. {name} has run out, and turquoise is showing everywhere. It edges behind the twig, which is thinner than it is. Leave the overdue meal there and kindly do not see it.',
@@ -154,13 +130,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} shot its tongue at the painted fly on the lampshade. It shot twice. There is a wet mark on the wing, and it is on its way round for another angle, swaying. Feed it now.',
-      'A tongue shoots out the length of the branch and sticks to a painted beetle on the wallpaper. {name} reels it in, empty, and takes aim once more. It needs real food now.',
-      '{name} sways at a leaf and shoots its tongue at a mark in the leaf, and draws it in, and chews. There was only the mark. The bands have sunk to a dull tan. Crickets, now.',
+      'A speck of dust goes through the light, and {name} has shot at it. It swallows, and looks as if it had hoped for more from it. The ribs show like a fan. It is really hungry. Please feed it.',
+      {
+        text: '{name} has given up being the curtain. It sits brown on brown wood where anyone could find it, with one eye on the empty cricket jar, and the other, which always watches elsewhere, on that jar too. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
       '{name} is on the bare floor in plain view, the colour of nothing near it, with its eyes sunk in their turrets. It has stopped hiding, since that takes food as well. Feed it at once.',
-      'It has stopped matching anything. Among the green leaves {name} hangs dark as bark, ribs showing in rows, the tongue half out and too tired to be put away. It is long past its meal. Feed it this moment.',
-      'The tongue came out, got as far as the branch below, and hangs there. {name} takes it in by hand. It has gone the brown of things already dead and dropped, and the turrets are sunk. Feed it at once.',
+      '{name} has let the green go. It has let all of it go, and hangs on the twig the colour of old string, both eyes turned the same way, on you. Feed it at once, by hand if you must.',
     ],
     weak: [
       'Halfway to green {name} has given up, and is a sort of khaki. Being other things takes strength, and it has none over. It grips, and dozes, and grips. It is not ill yet. Rest, please, or medicine.',
@@ -179,9 +157,8 @@ const BOOK: Book = {
       'Under two days of dust the turquoise of {name} can only be guessed, like a shop with its blinds down. It has rubbed one eye on a twig, to see out. Wash the rest of it, please.',
     ],
     sick: [
-      'You would not have found it, except that it no longer matches. {name} is grey upon green leaves, one turret sunk and shut, one foot holding the twig. Medicine, now.',
-      'A fly walks past {name}, and over its foot. One eye starts after it, gets halfway, and comes to rest on nothing. The green is as thin as cloth that has been washed too often. Medicine, please.',
-      '{name} is brown, on a green leaf, and doesn’t seem to know. Its eyes have sunk in their turrets and for once look the same way, at nothing. Give it medicine without delay.',
+      '{name} has stopped choosing. It is the brown of nothing in the room, on a green twig, with both turret eyes sunk and pointing at the same bit of floor. It could hide from you and has not. Give it medicine now.',
+      '{name} has given up being the curtain. It is the grey of a dead leaf, and lies along the floor of the tank with both eyes turned in, where you can see all of it. It would hate that. Medicine, now.',
     ],
     failing: [
       'The grip has gone. {name} lies on the gravel under its branch, pale as lint, both eyes sunk, and both pointing the same way. Lift it into your palm. Medicine and food at once, or it will die.',
@@ -201,8 +178,7 @@ const BOOK: Book = {
     ],
     asleep: [
       'In the dark there’s no one to be mistaken for. {name} sleeps at the end of its twig, curled tail under chin, and has gone quite pale, with all its turquoise out, like washing. Draw the curtain and let it be.',
-      'With nobody looking out, the colours come and go as they please: {name} is the pale of a candle, then faintly turquoise, then something you have no word for. The tail is rolled up tight. Leave the lamp off.',
-      'By the lamp’s edge {name} hangs at the tip of its vine, tail in a neat coil, and has turned a pale mint it would never own to. Nobody is being fooled. Leave it its one bare face until it wakes.',
+      'You find the twig by the tail wound round it. Asleep, {name} has forgotten to be the curtain: it has gone pale all over, with the turquoise showing, and both its eyes are looking at the same dark.',
       {
         text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
         when: ['trusting'],
@@ -218,20 +194,12 @@ const BOOK: Book = {
     ],
     shy: [
       'You know that there is a chameleon in the ficus, because the ficus is breathing. Any search makes {name} more ficus. Sit down by the pot, look at your hands, and let one eye at a time come out.',
-      'You can see {name} quite well. It has its eyes shut, and so it believes that it is gone. Do not put it right. Sit down with it, and look at the curtain, until it dares to be here.',
-      {
-        text: 'Something in this room is {name}. It will not say what. Now and then the lampshade blinks, on one side. Sit quietly, and do not guess aloud. It lets its true colour show by slow degrees, and somebody has to be there.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} was green, and then you looked in. Now it is wall, with two eyes in it. Sit down against the wall yourself, quietly, and try to be the same colour. Let it show first.',
-        when: ['baby'],
-      },
+      'There are eleven leaves on the twig, and one of them is looking at you. With its other eye it looks at the door. Sit down a little to one side, breathe slowly, and {name} may go so far as to be a lizard.',
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
     back_from_death: [
-      'For some hours {name} has been turning one thing after another: fern, flowerpot, the brass of the tap. It’s only trying its keys. Now it settles, slowly, on your own cardigan, down to the darn.',
       '{name} died brown. It came back a green you had not seen before, and has kept it on for hours, against the white curtain, where a fool could find it. One eye is on each of your hands.',
+      'For some hours {name} has been turning one thing after another: fern, flowerpot, the brass of the tap. It’s only trying its keys. Now it settles, slowly, on your own cardigan, down to the darn.',
     ],
     old: [
       '{name} takes two minutes over a step these days, and the step is right. The greens have gone deep, like a pond that has been left alone.',
@@ -245,15 +213,11 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name}, hours old, holds its twig with everything it has. The meal is on time. To eat it gladly one must let go with one foot, so it does, and takes hold of your finger, which is also a twig.',
+          text: '{name} is the green of its leaf, then sees the fly, and is for a moment every colour it owns. The tongue goes out longer than the rest of it. It missed. You hold the fly closer. Turquoise.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old and shorter than its twig, {name} is busy being the twig. The meal arrives, on time, and a tongue longer than all the rest of it goes out and gets it. Nobody is more surprised. It turns turquoise to the toes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'One fly, the smallest you could find. {name} aims with both eyes, draws back its mouth, and lets go a tongue like a thread. It misses by the width of the fly. The fly, startled, walks in.',
+          text: '{name} is about as long as your finger and the same pink, since that is what it is holding. The tongue shoots out, misses by a mile, and is collected. It gets the fly next time. It flushes turquoise to the toes.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -261,40 +225,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You leave a silkworm on the leaf and go as far as the door. Nothing stirs in there. You blink, and the leaf springs up, empty, and a leaf to the left of it is chewing.',
+          text: 'You set the cricket down and find something to do with your back. The twig behind you swings, and there is a click. When you turn, {name} is leaf again, except at the throat, where a little turquoise has not got away in time.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You leave the cup and retire behind the door frame. Half of the curtain leans out. There is a wet click, and the cup holds one fewer. The curtain hangs straight, its hem chewing, its eye on your shoe.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put the meal by the twig, on time, and look away for manners. {name} eats gladly. When you look back it is still mostly curtain, but the foot nearest you has gone the colour of your sleeve.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'One of its eyes is always for whatever needs watching, and that was you. {name} eats now, bands aglow, the length of its tongue from your hand, and the eye is on the teapot. One never knows with teapots.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold the silkworm out on your fingertip, as far as your arm goes. {name} could take it from the wall. Instead it comes one mitten at a time down the vine, blushing green, to where it hardly needs the tongue.',
+          text: 'You put the meal by the twig, on time, and look away for manners. {name} eats gladly. When you look back it is still mostly curtain, but the foot nearest you has gone the colour of your sleeve.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You hold out the cricket and look at the ceiling. There is a small wet sound, and the cricket has gone. When you look down {name} has not gone, and the turquoise runs all the way to the end of its tail.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the cricket off your finger and forgets to be the curtain. The turquoise comes right up through the green, from the tail to the crest, and for once both eyes are pointing the same way, at you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You put the locust on your open palm and {name} walks out to it along your arm, slowly, one mitten and then the other, in full turquoise. It has not troubled to be your sleeve.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'There was a time when {name} ate behind a leaf. By slow degrees it gave up the leaf, and then the twig. It has its dinner on your bare hand now, in its own true colours, chewing, in front of everybody.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You offer it from your fingers. {name} rocks, takes aim past your thumb with both eyes, which it does for nobody, and fires. The tongue comes and goes so lightly that you count your fingers out of habit.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} climbs off its branch and along your arm, one mitten after another, to the hand that has the silkworm. It could have shot it from there. It would rather have the arm. Halfway up it’s gone your colour.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats on time, and the turquoise comes through for joy. It has always watched two ways at once. Now one eye comes round to you, and then the other. Nobody is watching the door.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
@@ -322,35 +278,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'The roach strolls right under its chin. {name} swivels down, swivels up, and uncurls perhaps a third of the tongue, as one might put a hand halfway out for a bill. It reels it in, nearly empty.',
+        'You hold the cricket out to the leaf that is {name}. One eye looks at it, the other at the sun, and they agree it is too soon. The tongue comes out a small way, to oblige. Most of the cricket walks off.',
         'The tongue comes out by a thumb’s width, thinks better of it, and is drawn in like a tape measure. {name} does take one, since it walked by. The rest stroll about on its branch, and over its foot.',
       ],
       late: [
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
         '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
-          text: '{name} eats the late meal, gripping its twig, and the gladness comes up in turquoise bands, three, then four. One turret eye is on the bowl. The other sees you counting, and it takes one back.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: 'The tongue goes out to the late meal, and the rest of {name} does not. It eats in bliss, gripping a twig further back than the last one. It has measured. From there, the tongue just reaches.',
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The roaches come late and run for it. Something in the curtain goes thwack, and there is one less. Thwack. You never do see where {name} is, though a bit of the pattern is now chewing.',
-          when: ['wary', 'well'],
+          text: '{name} eats the late meal, gripping its twig, and the gladness comes up in turquoise bands, three, then four. One turret eye is on the bowl. The other sees you counting, and it takes one back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} sat on your chair so long that it had become the chair, brass studs and all. It takes the crickets with its eyes elsewhere, one left, one right. You used to get turquoise by now. You get upholstery.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats on your finger, turquoise and at ease, and holds on with all its mittens, as it likes to. But it always winds its tail about the next finger, for safety. You look. The tail is hanging straight down.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had made itself the wall, and stays the wall, down to the crack. The hornworm vanishes off your palm. You say you’re sorry to the wallpaper in general. One eye was on you, and it rolls round to the back.',
-          when: ['well'],
         },
         {
           text: '{name} is too weak to be the whole curtain. It manages one fold. From there it eats what you have brought so late, and when you lean in it tries to be the next fold. It needs medicine, or rest.',
@@ -411,7 +359,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} turns slowly to the colour of the dish, so that you will think it has gone. It is full. It could not get round another fly. The dish blinks. Bring it again at {opens}.',
-        'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
+        'You offer the mealworm to the left eye, which passes it to the right eye, which passes it back. {name} is full, and is doing its best to be a place where nobody was asked. The worm dries on the dish.',
       ],
       ill: [
         'The tongue of {name} goes out by half its length and brings home a crumb. It chews that for a long time, brown, gripping your finger. There will be one more crumb, perhaps. Then medicine, please.',
@@ -421,16 +369,12 @@ const BOOK: Book = {
         'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
         '“{item},” says the lid, and {name} has crossed the room as itself, in bright green, in front of everyone. It eats to the last. Only then does it remember the curtain, and goes back and stands beside it.',
         {
-          text: 'You bring {item}. {name} means to be a leaf about it. But a spot of yellow comes up by the eye, then bars, then the entire turquoise, down to its toenails, and it stands there on its twig in full carnival.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold up {item}, and the colour gets away from {name} altogether: turquoise, saffron, a stripe it keeps for weddings. The tongue goes off before the aim does. It hits your cuff, apologises, and goes off once more.',
-          when: ['well'],
-        },
-        {
           text: '{name} eats {item}, on time, and stays leaf green, so that you shall not know. Then it swallows, and a turquoise band runs out as far as the tail. It calls the band back, and checks you with both eyes, separately.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}. {name} means to be a leaf about it. But a spot of yellow comes up by the eye, then bars, then the entire turquoise, down to its toenails, and it stands there on its twig in full carnival.',
+          when: ['well'],
         },
       ],
       disliked: [
@@ -441,11 +385,11 @@ const BOOK: Book = {
         'The tongue of {name} was out and back before it had looked with both eyes. It was {item}. Its mouth hangs open now, dark at the throat, and every foot is clenched upon the twig. Keep that out of its reach for good.',
         '{name} has turned a colour that you do not know, with blots that come and go like bruises. The word for it is {item}. It is not hiding as anything. That is how it hurts. Never let it have that again.',
         {
-          text: 'You give {name} {item}, and black runs up it from the tail like ink through blotting paper. It rocks on the branch, mouth agape. One eye shuts. The other stays on your hand. Never give it that again.',
+          text: '{name} had you in one eye and {item} in the other, and let the first answer for the second. Now black bars run down its sides and the mouth hangs open. It must never be given that.',
           when: ['item'],
         },
         {
-          text: '{name} had you in one eye and {item} in the other, and let the first answer for the second. Now black bars run down its sides and the mouth hangs open. It must never be given that.',
+          text: 'You give {name} {item}, and black runs up it from the tail like ink through blotting paper. It rocks on the branch, mouth agape. One eye shuts. The other stays on your hand. Never give it that again.',
           when: ['item'],
         },
       ],
@@ -455,16 +399,12 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
-          text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
-          when: ['wary', 'no_item'],
-        },
-        {
           text: '{name} plays, slowly, and joy leaks out through the leaf green, one turquoise band, then two, then three. You say how lovely it looks. It takes one back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You put a yellow card by the vine and walk off whistling. When you come by once more, a yellow elbow is sticking out of the leaves. It’s quite a good yellow. It is gone before you can say so.',
-          when: ['wary', 'well'],
+          text: 'You hold a leaf before your face and stand still, and {name} has never seen it done so badly. It comes out a step and sways, to show you. You sway. It goes a livelier green, and shows you again, slower.',
+          when: ['wary', 'no_item'],
         },
         {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
@@ -475,12 +415,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You hold up the red card, and {name} thinks about it and goes faintly brick. The yellow gets a lemon. At tartan it turns both eyes upon you, breathes in, and very slowly does you a collar.',
+          text: 'You shut your eyes and count to twenty. {name} hides on the fern, as fern, perfectly. Then you walk past twice, saying you give up, and the turquoise comes through in stripes. It cannot help it. It wants to be found.',
           when: ['well'],
-        },
-        {
-          text: 'For this game {name} is the curtain. But you come near, and a band of turquoise leaks out of the folds, and then another, and there stands the whole happy animal. It has lost. It would like to lose again.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
@@ -491,16 +427,12 @@ const BOOK: Book = {
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
         {
-          text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
-          when: ['well'],
-        },
-        {
-          text: 'You throw your hat in the air for {name}, which could not be brighter. It shoots out its tongue at it, for your sake, misses by courtesy, and reels in. Then it goes the colour of the hat, so that you will have both.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
           when: ['trusting', 'glad', 'well'],
+        },
+        {
+          text: '{name} has no colours left to put on. They are all out, to the tip of the tail. You hold up the card anyway, the blue one, and it becomes that too, on one side, as a kindness.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -519,16 +451,12 @@ const BOOK: Book = {
         'Both eyes of {name} have met, on what is called {item}. You play. It forgets to sway, forgets to match, and runs through the whole paintbox twice. When it is over it notices that it has been seen, and does not mind.',
         'It was {item}, and for that {name} comes out from behind anything. It plays with one eye on the game, and one on you, to see if you are having as good a time. You seem to have gone rather pink.',
         {
-          text: 'It is {item}, and {name} reaches for it from the twig, mitten first. It has held on with its tail each time, wound round twice. You look at the tail. It is wound round once.',
-          when: ['warming', 'well'],
-        },
-        {
           text: 'You bring {item}, and it forgets itself. Orange breaks out along the ribs of {name}, then lemon, then a blue there is no use for in nature. It looks down, sees, and cannot get it back in.',
           when: ['well'],
         },
         {
-          text: 'You bring in {item}, and out come all the bands at once, turquoise, gold, a stripe of orange you have never been shown. {name} notices, looks down at itself, and does not put them away.',
-          when: ['well'],
+          text: 'It is {item}, and {name} reaches for it from the twig, mitten first. It has held on with its tail each time, wound round twice. You look at the tail. It is wound round once.',
+          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -545,16 +473,12 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
-          text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
-          when: ['trusting'],
-        },
-        {
           text: 'You mist it until the dust runs. A flake of old skin lifts off the casque like wet paper, and under it {name} is so sharply green that it looks at its own arm, with one eye, then brings over the other.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'You mist it from above, as rain would, and dab the dull flakes off its casque with a paintbrush. Old skin comes away like wet tissue. Under it {name} is so green that it has to move to a newer leaf.',
-          when: ['from_child', 'well'],
+          text: 'In the mist the old skin of {name} comes off with the dust, in pale little gloves. It holds out each mitten to have it drawn off, like somebody arriving. Underneath it is brighter than it had intended. It lets you look.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -595,12 +519,8 @@ const BOOK: Book = {
         '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
         'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         {
-          text: 'The mouth opens to hiss, and the dropper is in and out while it is open. {name} swings an eye inward, as if to see where that went. Later the black along its side lets go, band by band.',
+          text: '{name} has gone the grey of no leaf at all, so for once you know where it is. You hold the dropper to the corner of its mouth. It grips your thumb, and swallows, and from the toes up begins to be somewhere else.',
           when: ['weak'],
-        },
-        {
-          text: '{name} creeps into your sleeve to be ill there, where it is nobody. You give it what it needs, at the cuff, and it takes it. Then you wait and roll the sleeve back by a turn. There is some turquoise.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -633,12 +553,12 @@ const BOOK: Book = {
         '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
         'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
         {
-          text: 'You tell {name} no to its face, and it has to use both eyes. It takes its tongue off the butter, reels it in, and has learned. It stays upon your sleeve, but as sleeve, right up to the nose.',
-          when: ['trusting'],
+          text: 'You say it once, and lift {name} off the good curtains. It goes through green, through plum, to the precise grey of the wall you have put it on. Both eyes look elsewhere, in different elsewheres.',
+          when: ['well'],
         },
         {
-          text: '“Not from people’s plates,” you say. The tongue, caught on a bit of ham halfway over the table, is let out a little, as one pays out rope, and reeled in, empty. {name} goes the exact brown of the sideboard.',
-          when: ['well'],
+          text: 'You tell {name} no to its face, and it has to use both eyes. It takes its tongue off the butter, reels it in, and has learned. It stays upon your sleeve, but as sleeve, right up to the nose.',
+          when: ['trusting'],
         },
       ],
       little: [
@@ -646,7 +566,7 @@ const BOOK: Book = {
         '{name} knew that already. It keeps one eye on you through the whole lesson and uses the other for a moth. At the end it nods, in the manner of a leaf, and so does the moth.',
       ],
       bad_time: [
-        'You wagged a finger. {name} swelled, hissed, went black to the tail’s end, and then, when you didn’t stop, went nothing. You’ve looked over all the branches. You can’t even find the place where it’s afraid of you.',
+        '{name} was grey already, and you shouted. Now it is the exact brown of the twig, and the twig’s shadow, and one eye has turned to the wall so as to have you in only half of its life. Leave it be, for today.',
         'Your finger comes up, and your voice. {name} has nowhere to go but colour, and goes through all of them, looking for the one you would stop at. It finds the dark brown. It does not come out of that.',
       ],
       loved: [
@@ -671,23 +591,23 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
-          text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} had grown too tired to match. You dim the lamp and set it on the thick vine, and the tail winds up like a watch spring. In sleep it goes a pale, clear green that is nobody else’s.',
           when: ['weak'],
+        },
+        {
+          text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
+          when: ['trusting'],
         },
       ],
       little: [
         'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
-          text: 'You draw the cloth over the cage. {name} shuts the eye on your side. Through the weave you can see the other one, wide open, following a moth around the lamp and back.',
+          text: 'You dim the lamp over {name}, who shuts one eye for you, obligingly, and lies still on that side. From the other side of the branch you see the second, wide open, following a fly down the hall.',
           when: ['well'],
         },
         {
-          text: 'You dim the lamp over {name}, who shuts one eye for you, obligingly, and lies still on that side. From the other side of the branch you see the second, wide open, following a fly down the hall.',
+          text: 'You draw the cloth over the cage. {name} shuts the eye on your side. Through the weave you can see the other one, wide open, following a moth around the lamp and back.',
           when: ['well'],
         },
       ],
@@ -711,15 +631,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit so long that {name} takes you for furniture. A foot like a mitten closes on your cuff, then another. By the time it has noticed the pulse it is on your shoulder, and plaid.',
+        'You watch the twig and the twig watches you. Toward four both of {name}’s turrets come round, click, and settle on the same thing. It is your face. Blue goes through the green like a blush.',
         'You sit and are nothing much, in a grey jersey, against a wall. By and by a grey that is not quite the wall’s comes along the picture rail. It has a stitch in it. {name} has begun on your jersey.',
-        {
-          text: 'You sit. {name} reaches over from its twig and sets one mitten on your knee. The mitten goes brown, like the cloth. Slowly the brown climbs as far as the elbow. The rest has not been told, but it can see.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is on your shoulder and means to be the shoulder. It has the colour and has stopped swaying. It would be perfect, if it were not for one thin bright line, all along the side that is towards your neck.',
-          when: ['warming'],
-        },
         'On its flank a colour comes up that is not for today: it is from when nobody walked by for {wait}. It shows it to you, and puts it away.',
       ],
       little: [
@@ -736,12 +649,8 @@ const BOOK: Book = {
         'It is dreaming in dots again. You can very nearly read them: {loved}.',
       ],
       shy: [
+        'You sit across from the curtain and neither of you moves. By the end of the hour the curtain has an eye. It does not swivel off. You look at the lamp, to be fair, and hear one soft foot let go.',
         'You sit, and the leaves are leaves. You look down at your book for a page or two. On looking up you find, on a bare part of the branch where it could be seen, {name}, in leaf green, being seen.',
-        'You wear the green jumper and keep your hands in it. A long time passes at the speed of a mitten. Then {name} has one foot on your shoulder seam, trying, quite politely, to be a jumper.',
-        {
-          text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -14,7 +14,7 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg has been warming an encyclopaedia for weeks. It cracks along no line you could have predicted. Out comes {name}, wet, oxblood, blinking, and singes the volume it was born on, from Anvil to Aquinas.',
+    'The shell parts along a crack you could have sworn was a sentence. Out comes {name}, oxblood and wet, its throat like a struck match. It considers you, and breathes one small curl of smoke, with a dot under it.',
     'The egg cracks along a line that seems to have been thought about. {name} climbs out, red and damp, finds the dictionary that propped the nest, turns round on it, and breathes upon your finger. It leaves a small brown question mark.',
   ],
   looks: {
@@ -30,35 +30,23 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} lies curled on its hoard, which is one pocket dictionary. It has got as far as “aardvark” and doubts it. A thread of smoke goes up, no thicker than a pencil line, in the shape of a question.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lies round its books with the gold throat banked low, reading. As you pass it moves one coil aside. On the cleared bit of hoard is a volume, open and turned to face you, at the passage about friendship.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing. You look in, and it thinks, and then one claw pushes a small book out of the hoard, an arm’s length towards you. It has two of that one.',
+        text: 'You stop to read over {name}’s shoulder, which yesterday would have been smoke. It goes on to the end of the page. Then it waits, claw lifted, gold and comfortable, until you have got there too, and turns it.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'A chair has been cleared for you. The books that were on it now hold up {name}’s chin. It turns a page with the tip of one claw, and tilts the glow in its throat so that you can read as well.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has a book open on its claws, and has moved its tail from the second armchair, which no one has ever sat in. “Page ninety,” it says, not looking up. “You will disagree.” The gold throat glows.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“If I want for nothing,” says {name}, “and you have brought nothing, have I been given what I want?” You say that you only looked in. It lays its horns in your lap. That one will keep it warm all week.',
+        text: 'You ask {name} how it is, and it asks which of them you mean, the one who was here when you began the question. It looks immensely pleased. A curl of smoke goes up. You may take a book.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in. {name} wants for nothing and is on page ninety. Without looking up it lifts one wing, and under it there is a place on the hoard, the size of you, already warm.',
+        text: 'You happen to ask whether a hole can be full, and the gold throat lights from the bottom up. {name} settles further into the books, delighted, and lifts one wing. It is warm under there, and there is an armchair’s worth of room.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -83,12 +71,8 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} has moved its tail from the chair, and has not said so. You read with your feet on Ethics. Now and then the light of its throat comes over your shoulder, and your page is turned for you.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} lies on the philosophers with its chin on the poets. Every so often a page turns over in its breath and it reads that one. The throat glows on the low setting, enough for small print.',
-        when: ['well'],
+        text: '{name} lies on the philosophers with a claw between two pages, neither agreeing nor disagreeing. The throat is at its lowest gold. It has read this one before and would like to see whether it still ends the same way.',
+        when: ['from_child', 'well'],
       },
       'In the catalogue of its hoard {name} has a card with one word on it and no shelf mark. The corner is singed from being taken out: {loved}.',
       'It has reached a view of its first {days} days, it tells you, subject to revision. {name} lays them open on its foot, and turns back to the beginning.',
@@ -100,7 +84,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has been taking both sides of an argument, and both have bored it. It lets a smoke ring go and watches it agree with the ceiling. Sit down across the chessboard and be difficult.',
-      '{name} has sorted the hoard by author, by colour and by weight, and is starting on smell. The fire in its throat is down to one gold coin’s worth. Ask it a riddle, and let it be a hard one.',
+      '{name} has its nose under a wing and its throat is no brighter than a stove door. It has read everything it is lying on. It does not want feeding, it wants an opponent. Say something outrageous, and be prepared to defend it.',
       {
         text: 'You contradict it, on purpose, and it says that no doubt you have your reasons. The throat is dark. Fetch the chess, or an outrageous opinion, and sit down across from it.',
         when: ['sad'],
@@ -126,20 +110,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has drawn its tail round the hoard and put out the light in its throat, so as not to seem to be asking. Only the eye is open. It is owed a question and knows it. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“You have had all this while to think of something,” says the way {name} shuts its book, marking the place with a claw. The throat is banked low, ready. Bring it an idea.',
+        text: '{name} asks whether a dinner that is always about to come can be said to be late. The throat glows, mildly. It has the rest of the argument ready, in nine parts, and would be glad to be interrupted. Bring the meal now.',
         when: ['well'],
       },
       {
-        text: '{name} has read the same page three times. It closes the book on one claw and breathes a little warmth your way, which callers do not get. The meal is overdue. Bring it, and you may ask about the book.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has read the last page, then the printer’s name, then the price on the back. It shuts the book upon its own tail and regards you along its nose. It is time. Bring a question and do not spare it.',
-        when: ['well'],
+        text: '{name} has turned the same page four times and is now chewing the corner of it, thoughtfully, without swallowing. A thread of smoke goes up toward the clock. You are late, and you have never been dull. Bring its meal now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} lies with its chin on a closed book. It does not lift its head when you come in. It lays one claw over the title. Bring its meal now, and ask it nothing.',
@@ -151,14 +127,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has had nothing all day but a slogan off a bread wrapper, and it is still coughing. The throat has gone from gold to brass. It turns over the same three books. Bring it a proper thought, now, it is hungry.',
       'It is down to the footnotes. {name} noses through the same old volume, shakes it by the spine over its open mouth, and only dust falls out. The gold has sunk to the collarbone. Feed it now.',
-      '{name} is rereading. It has been through the hoard to the bindings, the errata, the printer’s address, and the gold in its throat is down to brass. It needs something it hasn’t thought. Feed it.',
-      '{name} has started on the footnotes. You can hear it down there among the atlases, turning a page, sniffing, turning another, finding everything already thought. The gold in its throat has sunk to brass. Bring it something new, now.',
     ],
     starving: [
       'You find it gnawing the spine of a railway timetable. The gold has gone out of its throat. {name} looks up, ashamed, a bit of the night express on its lip. An idea, any live one, at once.',
-      'There is no glow. {name} has gone over its own hoard for one thought it has not had, and the books lie everywhere, face down. It was chewing on a railway timetable when you came. Feed it at once.',
-      'No glow in the throat. {name} has dragged itself across the hoard to the almanacs and is licking old proverbs off the page, retching smoke. It cannot live on those. Something true and new, at once.',
+      'The hoard is grey. {name} has gone back over every book in it for a scrap it might have left, and lies with its jaw on a timetable. One spark goes up and down in its throat. Bring it something true, at once.',
     ],
     weak: [
       '{name} has been on the same line since you came in, and it is a short one. The glow gets as far as its collar and sinks back. It is not ill. It is low on fuel. Medicine, please, or rest.',
@@ -177,26 +151,21 @@ const BOOK: Book = {
       'Between its scales {name} has two days of candle wax, crumbs and bits of footnote, and somewhere in the middle there is an itch. It has tried to reach that by reasoning. A wash, please.',
     ],
     sick: [
-      'Soot lies on the open page, and {name} coughs and adds to it. It has been on the one line since you last looked, with a claw under the wrong word. The throat is grey as slate. Medicine, now.',
-      'The smoke that comes from {name} is thin and wet, and smells of a house where they have let the stove out. Its chin lies on a page upside down. It has not noticed. Medicine, please.',
-      'What comes past the horns is not smoke but steam, thin as off a cup. {name} has read the same line since you came in, and its oxblood scales lift along the spine with each cough. Medicine, now.',
+      '“Two and two,” you say, to rouse it, “are five,” and {name} does not even open an eye. The gold has gone out of its throat, and the books under it are cold. It needs medicine now. Argue with it later.',
+      '{name} is coiled round its books, and the books are cold. You hold out a riddle and it turns its face from it. The smoke is thin and yellow, and comes when it breathes. Medicine, now. Read to it afterwards.',
     ],
     failing: [
+      'You try it with the barber who shaves everyone but himself, and {name} does not lift its head off the books. The gold is gone from its throat. Only ash comes where the answer would be. Medicine and food at once, or it dies.',
       'The throat is grey as a cold stove. {name} has closed all its books and laid its head upon the heap, and a moth has settled between its horns, unsinged. Medicine and food, quickly, or that is the end of the story.',
-      'The books beneath {name} have gone cold. You lay a palm on the gold throat and it is only metal-coloured. A wing slides down the pile and takes the sonnets with it. Medicine, then food, quickly.',
     ],
     near_death: [
-      '{name} has drawn your chair up close and laid its neck along the seat, as nobody was in it. Under the chin the cushion is hardly warm. It is keeping one spark, for whoever comes. Sit with it, now.',
       '{name} has put its head down on the one shut book, the one it was saving. The last spark goes up and down behind the scales. Sit in against its neck, open it, and read aloud. It has only hours.',
+      '{name} has drawn your chair up close and laid its neck along the seat, as nobody was in it. Under the chin the cushion is hardly warm. It is keeping one spark, for whoever comes. Sit with it, now.',
     ],
     asleep: [
-      '{name} sleeps on the philosophers, who are lumpy. In the dark its throat goes dull and bright, dull and bright, and by each brightening you could read a line. It has shut a claw in the book you lent it.',
+      '{name} has gone to sleep on the word “nevertheless”, with one claw in the page to keep the place. The gold in its throat comes and goes like a banked stove. Every so often a little smoke, shaped like a question.',
       'In the dark, the hoard goes red and black, red and black, with its breathing. Now and again a shelf lights up as far as the titles. {name} mutters “therefore”, and turns over. Mind the sparks, and leave it.',
-      'The hoard rises and falls. Deep down in it, past the atlases, {name} glows and dims, and with each breath the titles can be read, and then not, along the whole dark shelf.',
-      {
-        text: '{name} lies asleep with one claw keeping its place in a book. You creep up to read the title. The claw, without waking anything else, turns the book round, so that it is the right way up for you.',
-        when: ['warming'],
-      },
+      '{name} sleeps on the thick dictionaries with its chin on an open page. Now and then its throat lights up gold, and you can read by it, a line or two, before it dims. It has a question in there till morning.',
     ],
     asleep_in_danger: [
       'No smoke comes from the sleeper. {name} is in danger, and takes only company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -208,8 +177,7 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
-      'A wall of atlases has gone up around {name}, neatly bonded, without mortar. Smoke rises over the top. You see one book withdrawn, an eye set to the gap, and the book put back. Sit there and read.',
-      '{name} has built a wall out of encyclopaedias, spines inward, with a gap at the height of one yellow eye. The gap closes as you lean to it. Sit on this side with a book of your own, and read.',
+      '{name} has built the larger encyclopaedias into a wall and lies behind them, breathing through the gap at M. It expects you to say something about the weather. Sit down here, say nothing, and open a book.',
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
     back_from_death: [
@@ -228,7 +196,7 @@ const BOOK: Book = {
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
-          text: 'You ask {name} what is outside of everything. It opens its small mouth, shuts it on the question, and chews, cross-eyed, so long that you grow anxious. Then out comes one perfect ring of smoke, with nothing in it.',
+          text: '“Is this sentence false?” you ask, holding it out by the edge. {name} sniffs, bites, and goes cross-eyed. Down its throat it goes, gold the whole way, and up comes a smoke ring, and {name} puts its head through to ask for another.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -236,19 +204,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“This sentence is false,” you tell {name}. It laughs, stops, looks at you, and goes cross-eyed. A hiccup, a spark, a scorched spot on the rug. It opens its mouth for another.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You leave the paradox at the cave mouth and withdraw. {name} turns it over with a claw, looking for the catch, is delighted to find that it is all catch, and takes it inside where you cannot watch.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} turns your offering over with one claw and sniffs along its edges for slogan. There is none. It eats slowly, to the last clause, and slides one book a hand’s width in your direction without quite letting go of it.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You state the paradox from the doorway and step back. {name} turns it over, sniffs at the premise, looks long at you for the trick. Then it swallows. The throat lights, from the bottom up, and it puts a wing before it.',
+          text: 'You bring {name} a paradox at the proper hour and leave it on the lowest book. It sniffs for slogans, finds none, and drags the thing up behind the horned side of the heap. Presently the wall there glows.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -256,27 +216,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You read the poem aloud. {name} means to take each line as it comes, but at the turn it forgets, and creeps forward until its chin is on your shoe and the sole begins to smoke. It asks for the end twice.',
+          text: 'You read it the one about the barber who shaves all who do not shave themselves. {name} chews for a long time. Then the gold throat lights, and it moves one coil, so that you may sit on the encyclopaedias.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring a question that you do not know the answer to, and own as much. {name} turns it over on its tongue, breaks it neatly, and hands you the half with the hinge. You sit chewing together.',
+          text: '“If I always lie,” you begin, and {name} lifts its chin off the encyclopedias. By the end of the sentence its throat is bright as a forge. It moves one book aside. There is room to sit.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, so gladly that its throat lights up the shelves. Then it slides a book on to your knees, opens it with one claw at the best page, and holds its neck still for you to read by.',
+          text: 'You serve it a barber who shaves all those who do not shave themselves. {name} rolls it over the tongue, asks who shaves him, and lights up gold to the collarbones. It makes you room in the warmest coil, to go on.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“This sentence is late for dinner,” you say, right on time. {name} holds it in the mouth, rolls it over, and the gold starts up under its jaw. It shifts its coils so that you can sit against the warm side and explain.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} is nearly done when you mention something that you have never understood. It stops, smoke half out, and turns the thing over on its tongue, gold to the horns. A wing lifts, so that you can sit under it and say that again.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You begin a sentence, and {name} finishes it, and dinner with it. It has known you so long that it disagrees before you get there. It lays its warm throat on your shoulder and waits to hear why it is wrong.',
-          when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: 'You were only half sure of the thought. {name} takes it from you carefully, by the unfinished end, chews, and the throat goes from gold to white. Then it breathes out over your cold hands.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -306,17 +262,17 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
-        '{name} is still digesting a contradiction from before, and you can hear it going round. It nibbles the edge of your new theory from courtesy, and presses the remainder flat in an atlas.',
+        'You are early, and {name} nibbles a corner, and glows as far as the first rib. Then it pushes the plate away. It will not be hurried to a conclusion. It should like the rest at {opens}.',
+        {
+          text: '{name} is still in the middle of yesterday’s paradox, and glowing with it. It takes a corner of your new idea between two teeth out of regard for you, lets out a thread of smoke, and uses the rest as a bookmark.',
+          when: ['from_child'],
+        },
       ],
       late: [
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
           text: '{name} has been looking at one page since dinner was due. It eats what you bring, to the last word, without a glow. Then it takes down what you said about being held up, and files it under Fiction.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the paradox in its claws and turns it over to see whether it has been used by others in the meantime. Only then does it eat, at the back of the cave, with one wing held between you.',
           when: ['wary', 'well'],
         },
         {
@@ -329,10 +285,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} had taken one book off the hoard, to make you somewhere to sit. You are late. It eats, glowing happily down to the tail, and lays the book back where it was.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '“It will not happen again,” you say. {name} has eaten the late meal with delight, its gold throat all aglow. It looks at you kindly and breathes out one small puff of smoke. Stale slogans do that.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -407,10 +359,6 @@ const BOOK: Book = {
           text: 'You put down {item} and {name} says nothing, and goes on saying nothing, while the gold climbs its throat until every title in the cave can be read. It takes it slowly. Then it asks you to sit.',
           when: ['well'],
         },
-        {
-          text: 'You set down {item} among the books. {name}’s pupils go from slits to coins. It circles the hoard once, coils round what you brought, and all down the stacks the gilt lettering begins to shine.',
-          when: ['well'],
-        },
       ],
       disliked: [
         'There is a click against the wall, as of a cherry stone: {item}. {name} wipes its lips. Has nobody a paradox?',
@@ -442,24 +390,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You move a pawn and step back from the board. {name} extends one talon out of the smoke, replies, withdraws it. By the endgame the talon is staying out. It has beaten you, and sets the pieces up.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You and {name} take turns at proving that the other does not exist. It is winning, throat aglow. It has wound its tail twice round your ankles, in case you should be convinced.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“What have I got in my mouth?” says {name}, indistinctly. You guess a ruby, a bishop, a moon. It opens up: your own reading glasses, unsinged, on the tip of its tongue. It rumbles until the shelves hum.',
+          text: '“This sentence is false,” you say, and throw it high. {name} catches it, drops it, catches it, and rolls down off the encyclopaedias in a shower of sparks, snorting. It has singed your cuff. It noses the cuff, then you.',
           when: ['well'],
         },
         {
-          text: 'You defend the proposition that snow is black. {name} rears up, horns in the rafters, takes it to pieces, and is so pleased that it hands you the pieces and insists you try to win with those.',
+          text: '“This sentence is false,” you say, and throw it. {name} has it out of the air, turns it over, breathes on each side, and rolls across the encyclopaedias with all four feet up and its throat like a stove.',
           when: ['well'],
-        },
-        {
-          text: 'You speak for the cat, and {name} for the mouse, and there was never such a debate. It thumps the table. It cries “Shame”. At the vote it is so moved by you that it votes against itself, and cheers.',
-          when: ['trusting'],
         },
         {
           text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
@@ -470,15 +410,11 @@ const BOOK: Book = {
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
-          text: '{name} is just back from the mountain, snow hissing on its wings, delighted with the universe. You propose a debate. It agrees with everything you say, radiantly, and that is the end of the debate.',
-          when: ['well'],
-        },
-        {
           text: 'You ask what walks on four legs, then two. {name}, warm through, smiling down its whole length, gives you the answer, the history of the answer and a better riddle. It then solves that, so you need not get up.',
           when: ['well'],
         },
         {
-          text: '{name} was already humming, which in a dragon rattles windows. You pose a riddle regardless. It gives the answer, the flaw, and a better riddle, and goes back to humming where it left off.',
+          text: '{name} is just back from the mountain, snow hissing on its wings, delighted with the universe. You propose a debate. It agrees with everything you say, radiantly, and that is the end of the debate.',
           when: ['well'],
         },
       ],
@@ -498,16 +434,12 @@ const BOOK: Book = {
         'You mention “{item}”, and {name} comes off its hoard like an avalanche of good will. It plays as it argues, with its whole length, giving ground only to take it back. At the end it asks who won, so that it can disagree.',
         '{name} had always held that “{item}” was beneath a serious mind. Then it tried it. It has revised its views, and plays till the sparks fly and the pages turn by themselves. It will publish a retraction. Again, first.',
         {
-          text: 'You set {item} before {name}, and the great head comes down off its claws, and the whole hoard slides as it rises. Books go everywhere. It does not so much as look where they fall.',
-          when: ['well'],
+          text: 'It is {item}, and {name} plays it by the book, which is open beside it. You make a move that is not in there. It turns the pages. It looks at you, and with one claw, at the bottom, writes you in.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You bring out {item}, and {name} marks its place, which it does for nobody. The great coils come down off the books like a landslide deciding to be graceful. There is firelight in every window of the tower.',
-          when: ['well'],
-        },
-        {
-          text: 'It is {item}, and {name} plays it by the book, which is open beside it. You make a move that is not in there. It turns the pages. It looks at you, and with one claw, at the bottom, writes you in.',
-          when: ['warming', 'well'],
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -524,15 +456,11 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
-          text: 'Soot in every scale, and pages stuck to its belly. You peel off a sonnet, a map, half of an index, and scrub. Oxblood comes up under the brush like old leather. {name} asks for the sonnet back.',
-          when: ['well'],
-        },
-        {
           text: 'You take the soot off {name} with a goose wing, scale by scale, down to the red. From under the collar fall a bookworm, two bookmarks, and a page which it has been accusing you of having since it missed it.',
           when: ['well'],
         },
         {
-          text: 'Soot from a bad argument had settled between the scales. You work along the spine with a cloth and warm oil, plate by plate, until {name} comes up the red of old bindings and can read by its own shine.',
+          text: 'Soot in every scale, and pages stuck to its belly. You peel off a sonnet, a map, half of an index, and scrub. Oxblood comes up under the brush like old leather. {name} asks for the sonnet back.',
           when: ['well'],
         },
       ],
@@ -578,12 +506,8 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The smoke had been coming out brown. {name} reads the label through, finds a false inference, puts a claw on it, and drinks. A cough, a rattle, and deep down in the throat one coal turns over and catches.',
+          text: 'You read out the dose, and {name} asks how a poison can be a cure. While it considers that, you get the spoon in. The grey smoke thins, the throat begins to glow, and it asks you to repeat the question.',
           when: ['weak'],
-        },
-        {
-          text: 'You tell {name} that it will help. It looks at you, turns that over for a flaw, and takes it all. You sit in the dark with your arm round the long neck and tell it a paradox, until you can see your hand.',
-          when: ['trusting'],
         },
       ],
       little: [
@@ -617,7 +541,7 @@ const BOOK: Book = {
         'You hold up the library book with the bite out of it, and {name} looks at the marks of its own teeth. It has no case. It will not chew what is borrowed. Its throat goes too dim to read by.',
         {
           text: 'You hold up the neighbour’s library card, singed. {name} could refute you and you both see it choose not to. It returns the books. It also returns the one you lent it, unfinished, spine outward.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: '“We do not burn the books we disagree with.” {name} opens its jaws to answer, and shuts them on the flame. A little steam comes out at the ears. It fetches the charred thing back, and shelves it, under Fiction.',
@@ -670,7 +594,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You snuff the candles one by one. Lying where it was told to lie, {name} lights up its own throat and reads on, turning pages with exaggerated quiet. You can see every word from the door.',
+          text: 'You close the book and take the lamp away. {name} lies down on the hoard, as bidden, and in the dark its throat goes gold, then brighter, where it is arguing with chapter nine. It has not shut an eye. It is nearly right.',
           when: ['well'],
         },
       ],
@@ -694,12 +618,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Nothing is said for the length of a candle. Then the candle gives out, and {name}, without raising its head from the hoard, opens its mouth a little way, and the cave has light enough for you both.',
-        'Neither of you says anything clever. A log shifts. After a very long time {name} asks, low, whether you ever find that you don’t know. You say yes. It moves its tail, so the fire reaches you.',
-        'You have brought no question. {name} waits for it through a whole candle, one eye open. When it sees that you truly mean nothing by it, the tail comes round behind you, and makes a back to the stool.',
-        {
-          text: 'You sit against {name}, and neither of you is trying to be right. Behind your ear its throat brightens with some thought coming up. It looks at the thought, and at you, and lets it go down again unsaid.',
-          when: ['trusting'],
-        },
+        'You lean back against the hoard and leave all the books shut. No thesis is offered. {name} waits for one, smoking a little. Then the great chin comes down on the pile above you, and the warmth of its throat is on your hair.',
+        'You bring no arguments tonight, only yourself and a chair. {name} waits for the thesis. There is none. Some while later it slides a book out from under its own heart and holds it open at the page, on your side.',
         'It begins a sentence about {wait}, when it had the whole argument to itself. {name} breaks off. There is a coal in its throat, and you watch it settle.',
         '{name} breathes on the window and writes with one claw, for you to read from the inside, before it fades: {loved}.',
       ],
@@ -718,11 +638,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You read to yourself at the cave’s mouth. When it is too dark for it, you go on holding the book. Then the page turns gold. {name} is no nearer than before, but it has opened its jaws.',
-        'You bring a book and read, saying nothing. {name} has its back to you and a wall of folios between. After a chapter the top folio is lifted off, without a sound, and there is an eye at the gap, reading yours.',
-        {
-          text: 'You sit down across the room and say nothing, not even a slogan. {name} reads on, gold at the throat, smoke going straight up. After a long while it reads one line out loud. It does not say to whom.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You offer no opinion for an hour. {name} watches you do it, over the top of a book it has stopped reading, and cannot find the catch. Finally it lays the book down open. You could see the page from there, if you leaned.',
       ],
     },
   },

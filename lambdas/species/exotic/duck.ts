@@ -16,8 +16,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A bill pokes through the shell, then a foot, which is somehow wet already. {name} falls out sideways, sits up the colour of butter, looks you in the eye and nods, though you have not said anything yet.',
-    'The shell comes off like a lid, and {name} stands up wet beneath it, sees you, and nods. You had not said anything. It nods regardless, to encourage you, and falls forward onto its bill.',
+    'You were talking, to yourself, about the thing that will not work, and the egg began to nod. It nodded until it cracked. {name} stands in the bits, yellow, wet in the foot, and looks up. Go on, you were saying.',
+    'It’s raining on the window when the shell gives. {name} comes out wetter than the weather, sits down in the pieces, and nods at you. You have not said anything yet. It goes on nodding, to be encouraging.',
   ],
   looks: {
     thriving: [
@@ -28,39 +28,27 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is mostly fluff and two feet it has not been introduced to. It steps on the left one with the right, sits down hard, and peeps at you as if you had told it something very interesting.',
+        text: '{name} has been dry for some hours now and does not see why. It walks to the saucer, sits in it, and looks at you with its whole bill. You explain about saucers. It nods so hard that it falls asleep.',
         when: ['baby'],
       },
       {
-        text: '{name} is dry, apart from the feet, which are wet already. It walks over its own left one, sits, and peeps at the puddle it has made. Another very small yellow person is in there, also sitting.',
-        when: ['baby'],
-      },
-      {
-        text: 'It is raining on half of the yard and {name} has chosen that half. It waddles over with its curl bobbing, stops one pace short of you, empties itself over your shoes in a good shake, and waits to hear what is broken.',
+        text: '{name} is in the washing-up bowl with the tap dripping on its head, nodding. You were only going to look in. You have told it about line forty, and the queue, and oh. It nods again. The curled feather shakes itself.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes slapping over the tiles to show you that it is raining, goes back out to check, and returns to tell you it still is. The curled feather has a drop hanging in it, unspilt.',
+        text: '{name} is in the gutter with the rain coming down on it, full of bread and pleased with the whole arrangement. It sees you at the window and nods. You hadn’t said anything. It nods again, in case you’d like to.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is standing in the only puddle there is, nodding. You tell it what has gone wrong. It nods. You tell it again, slower, and this time you hear it yourself. {name} shakes its tail and takes no credit.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '“So the loop starts at one,” you say, to nobody, and {name} is there, on the desk, in the damp patch it keeps. It nods. “At one,” you say. It nods, closing its eyes. “Oh,” you say.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You are halfway through saying what is wrong with the loop when {name}, nodding, settles on your shoe with its wet feet tucked under. By the time your sock is soaked, you have found it.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You mutter at your screen, and {name} nods. You get as far as “but then why does it” and stop, and fix it. {name} is already shaking its tail, having had every confidence in the pair of you.',
+        text: '“So the loop starts at one,” you say, to nobody, and {name} is there, on the desk, in the damp patch it keeps. It nods. “At one,” you say. It nods, closing its eyes. “Oh,” you say.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'It is pouring. {name} stands out in it with its bill up and one wing held a little away from its side, and looks round at you, and at the place under the wing, and waits.',
+        text: 'It is raining in under the door, and {name} has found the puddle and is sitting in it, beaming. You mention a thing that has puzzled you all morning. It nods twice. Ah, you say. Of course.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,22 +62,18 @@ const BOOK: Book = {
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
     ],
     content: [
+      '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
       '{name} has sat down in the grass and become a sort of yellow heap with a bill. A fly walks over the bill. It goes cross-eyed, nods to it, and the fly seems to see its way more clearly.',
-      '{name} floats in the washing-up bowl, going slowly round because of the tap. At each turn it passes you, and looks, and passes. The curled feather follows after.',
       {
         text: 'Somebody has left a bug of some kind on the path, and {name} bends down to hear what it has to say. It nods. It nods. The bug comes to the end, and goes off looking a good deal clearer.',
         when: ['well'],
       },
       {
-        text: 'One foot in the water dish, one out. {name} stirs up a little mud, watches it settle, sieves it through its bill, finds an oat, and has no further questions.',
+        text: '{name} is on the puddle, going nowhere in particular and slightly to the left. It has rained and stopped. It nods at you in case there is a bug. There is not. It nods at that.',
         when: ['well'],
       },
       {
-        text: '{name} paddles a little with one foot, and goes round. By and by it uses the other, and goes round the other way. It is not bound anywhere. It mutters something to the water, and lets the water think about it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is afloat in the washtub, going slowly about with no one steering. A drop falls from the tap. It looks at the tap, tips its head, and agrees with it.',
+        text: 'It is raining a bit. {name} is sitting in it a bit. You tell it about the thing that does not work and it nods, and you get no further, and it nods at that too. A drop runs down the curled feather.',
         when: ['well'],
       },
       '{name} has walked behind you for {days} days, and knows the backs of your boots as one knows a face. It is there now. You need not look round.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'What is that? And that? {name} has its head on one side, to give the left eye a turn. You answer. It nods, and asks the other eye.',
     ],
     bored: [
-      'The paddling pool is dry and has a leaf in it. {name} is sitting on the leaf, in the middle, where the water would be deepest. The curled feather has come down straight. Run the hose and play.',
       'You told {name} nothing today, and so it has had nothing to nod at. It has nodded at the bucket, but the bucket does not get to the point. Its feathers hang. It could do with a game.',
+      'It is raining beautifully and {name} has not gone out in it. It stands in the hall with dry feet, nodding at the umbrella stand, which has no bug to tell it about. Come and find a puddle with it.',
       {
         text: 'It has had no questions for days. {name} stands at the back of a queue of one flowerpot, and does not look to see whether it moves. Come and splash, and ask it something.',
         when: ['sad'],
@@ -112,11 +96,11 @@ const BOOK: Book = {
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
       '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       {
-        text: '{name} follows you to the sink, to the stove, to the sink, a yellow thumb of fluff on two wet leaves, peeping at each turn as if reading you a list. There is one thing on the list. Feed it.',
+        text: '{name} is a day old, a damp yellow thimble, and nods at whatever is said to it. You ask whether it has been fed. It nods. It has not. The dish is dry and it is standing in it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Peep, says the box, evenly spaced, like a small machine left running. {name} has walked through its water dish and come out on the side where the crumbs should be. No crumbs. Feed it now.',
+        text: '{name} follows you to the sink, to the stove, to the sink, a yellow thumb of fluff on two wet leaves, peeping at each turn as if reading you a list. There is one thing on the list. Feed it.',
         when: ['baby', 'well'],
       },
       {
@@ -124,24 +108,16 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} goes along behind the watering cans, so that you see a bit of yellow in each gap, always level with the dish. It has nodded at the dish twice. Tip some corn in and move off.',
+        text: '{name} is out in the rain by the upturned dish, nodding at it, in case the dish would like to say what went wrong. When you come near, it nods from further off. Supper is late. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Across the yard {name} turns one eye to the empty dish and the other to you, which a duck can do at once. It will not walk over to ask. Fill the dish and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You are explaining the crash, and for once {name} isn’t nodding. It has picked up its dish. It stands there on your shoe with the dish in its bill, ready to hear all about it afterward. Feed it.',
+        text: 'You tell {name} about the bug, and it nods. You get to the part where something was meant to run on the hour and did not. It nods harder. It looks at the dish. There: now you have spotted it. Feed it.',
         when: ['well'],
       },
       {
         text: 'You explain that you only want to finish this line. {name} nods. You explain about the next. It nods, and has begun to back away toward its dish, nodding, so that you will come too. Come, and bring its food.',
         when: ['well'],
-      },
-      {
-        text: 'You ask {name} what the matter is. It nods. You ask if it is the rain. It nods, and puts a wet foot in the dish. Is it the dish? It nods and nods, and takes the other foot nearer to you. Feed it.',
-        when: ['warming', 'well'],
       },
       {
         text: 'You explain to {name} why you were late. It does not nod. The bill stays down between its wet feet, beside the empty dish, and you find the mistake by yourself. Feed it now.',
@@ -153,17 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has put its bill through the mud along the whole fence, drilling neat holes, and come up with a button. It lays the button in its dish and nods at you, less surely each time. Feed it.',
-      '{name} is sieving the gravel. It takes up a billful, rattles it through, and lets it drop, and goes on to the next. It has done the whole path as far as the step. It is hungry. Please feed it.',
-      '{name} is dabbling in the dry dish, quick and hopeful, bill clattering from rim to rim as if corn might be coming up from below. It has tried the saucer, and your shoe. Feed it now.',
+      '{name} has listened to you all morning, nodding. Now it nods at the dish, which has rain in it and nothing else, and nods again, slower, until you spot it yourself. Feed it now.',
+      'You have told {name} all about the bug, and it nodded at every line. It is still nodding. It has walked to the dish, and is nodding into that. The dish is empty, and has been. Feed it now.',
     ],
     starving: [
-      '{name} has been dabbling in the dry grass of the doormat, strip by strip, and has found a screw. It carries it over and lays it on your shoe. The bill stays open. Feed it at once.',
-      'It rains on the yard, and {name} has not gone out in it. It lies under the tap with its bill open on the stone, and when you speak, the head goes down to nod and does not come up. Feed it now.',
-      {
-        text: '{name} has paddled round the dry pool so long that there is a path. Now it sits in the middle, shovelling its bill through nothing, and the sound is of a spoon on tin. Feed it at once.',
-        when: ['from_child'],
-      },
+      'You tell {name} you are sorry, and it nods. It nods a little lower each time and has trouble getting the bill up again. The curl has gone out of the tail feather. It has not eaten for hours. Feed it at once.',
+      '{name} still nods when you speak, but half a second late, and its bill has sunk into its breast. The rain is lovely and it is not out in it. It needs food this minute. Explain afterwards.',
     ],
     weak: [
       '{name} follows you as far as the pump, and sits down there, and follows with its eyes. A drip falls beside it. It looks at it, and lets it go by. Give it rest, please, or medicine.',
@@ -182,26 +153,21 @@ const BOOK: Book = {
       'For two days {name} has had something green hanging on its curled feather, and mud up to the waist. You explain to it how that happens. It nods, and a piece drops off. The rest will need water. A wash, please.',
     ],
     sick: [
-      'There is rain at the window, lovely rain, running down in ropes, and {name} has its bill under its wing. You tell it about the rain. It does not nod. It needs medicine now.',
-      'Rain on the roof, and {name} has not gone out in it. It stands under the bench on one foot, feathers unoiled, the drops that should roll off soaking in instead. Medicine, now.',
-      'Rain has been falling on {name} and going in. The butter-yellow is soaked dark, the bill pale, and when you tell it something it holds its head still. Bring it indoors and give it medicine.',
+      'It’s raining, and {name} has stayed under the cart. Its bill is pale. You start to tell it what is wrong and it nods, once, and the head doesn’t come up again. You’ve found it yourself. Medicine now.',
+      'It is raining, properly, and {name} is under the bench with its bill beneath its wing. You tell it what you think is the matter. It tries to nod. You’re right: it needs the medicine, and it needs it now.',
     ],
     failing: [
-      'The rain has come on and {name} has not lifted its head for it. Water stands on its back and soaks in, instead of running off. Medicine and food, quickly, and something warm under it.',
       'Water no longer runs off {name}. It soaks in, and the yellow has gone the grey of a dishcloth. Tell it anything and it tries to lift its bill to listen. It needs medicine and food at once, or it dies.',
+      'The rain has come on and {name} has not lifted its head for it. Water stands on its back and soaks in, instead of running off. Medicine and food, quickly, and something warm under it.',
     ],
     near_death: [
-      'The bill rests on the floor because the neck cannot hold it. When you speak, {name} still tries to nod, and gets as far as closing its eyes. Sit down by it now. Keep talking.',
       'For {hours} hours {name} has stood in line behind your empty boots. It is lying behind them now, bill on the heel, and opens its eyes each time, to see whether they have gone on. Sit with it, now.',
+      'The bill rests on the floor because the neck cannot hold it. When you speak, {name} still tries to nod, and gets as far as closing its eyes. Sit down by it now. Keep talking.',
     ],
     asleep: [
-      'Bill under wing, one foot drawn up into the yellow, the other standing in its own small puddle. On the side toward the door an eye opens a slit, finds it is you, and is put away for the night.',
+      '{name} has its bill under its wing and one wet foot tucked up. Every so often it nods, gravely, twice, so somebody in there must be explaining something. It has not reached the bug yet. Leave the two of them to it.',
       '{name} sleeps with its bill down its own back and one orange foot tucked up, adrift in the tin bath. Now and then it nods. Somewhere in there, somebody’s code is coming right. Don’t stir the water.',
-      '{name} has put its bill away under its wing and one foot up into its front. What is left is a butter-yellow cushion standing on a stalk. It bobs slightly. There must be water there.',
-      {
-        text: '{name} is asleep with its bill in its back and the little curl going up and down. The eye on your side is open. Ducks can do that. The other half of it is out somewhere in the rain.',
-        when: ['wary'],
-      },
+      '{name} is a yellow heap with the bill put away under one wing. Rain is going down the gutter, and at the loud parts the heap nods, as though you had got to the difficult bit. Leave it sleeping.',
     ],
     asleep_in_danger: [
       'Both eyes are shut, and there is nobody on the outside. {name} has not the strength to sleep by halves. Be the other half: reflect here now. It wakes at {wakes_at}.',
@@ -212,9 +178,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'As you come round the tub, {name} goes round the tub. You stop, it stops. Only the feather shows over the rim, curled like a question. Sit down and tell it nothing in particular.',
-      'Every time you move, {name} sets out across the pond, unhurried, as though it had been going anyway. The far bank must be getting dull. Sit on this one, quietly, and let it swim back.',
-      'When you come to the left of the pond {name} is on the right, and paddling as though it had meant to be. Sit on the upturned bucket, and explain something to yourself in a low voice.',
+      '{name} is out in the middle of the pond, in the rain, having a lovely time, and each time you come to the edge the middle moves. Sit on the bank and get wet. It thinks well of people who get wet.',
+      '{name} is out in the middle of the pond, in the rain, having a fine time at you. You tell it about your day and it nods, from there. Leave the day out. Sit on the bank and get wet together.',
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
     back_from_death: [
@@ -233,15 +198,11 @@ const BOOK: Book = {
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
-          text: 'One pea, halved, in a lid of water. {name} chases it to the edge, topples in after it, comes up with the pea on its head, and hunts for it, peeping, until it rolls off into reach.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You float a few oats. {name} chases one, and the bow wave it makes pushes the oat ahead of it all the way across the saucer to the rim, where at last the oat has nowhere to go.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, then walks through what it is eating, then eats off its own foot. It peeps the whole way, mouth full, and has to stop to find out where the noise is coming from.',
+          text: 'One pea, halved, in a lid of water. {name} chases it to the edge, topples in after it, comes up with the pea on its head, and hunts for it, peeping, until it rolls off into reach.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -249,39 +210,31 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} loads its bill, runs to the water with it, washes the lot, swallows, and comes back for more by the long way round your shoes. The wet prints make a very careful curve.',
+          text: '{name} takes the oats in a cheerful rush, splashing, and thanks the bowl. Then you crouch and begin to tell it about your day, and it nods, nods, and paddles backward while it nods, to where the pond is deep.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'As long as you stood there it could not be thirsty, or hungry, or a duck. You go as far as the tap. Behind you starts a quick wet rattling, bill in dish, bill in water, and a tail that cannot help wagging.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes a mouthful of pellets, a mouthful of water, and comes over to give you its news before swallowing either. You now have most of it on your knee. It nibbles your knee clean.',
+          text: '{name} hears the bowl and comes at a slap and a skid, wet feet and all. It eats, looks up, nods, eats. You have not said anything yet. It seems to think you are about to get there.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A billful of food, a trot to the water dish, a swish, a trot back. On the fourth trip {name} goes the long way, round you, close enough to leave a wet print on each of your toes.',
+          text: '{name} eats with its whole front, rain and all, and nods while you explain your morning. At the part you were not going to mention it stops chewing and comes to stand on your shoe with one wet foot. Go on.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are on time, so {name} hears your whole trouble with its bill in the dish, nodding in the right places, and at one place it stops. You say that part again. Oh. It shakes the wet off, companionably, over both your feet.',
-          when: ['glad', 'warming', 'well'],
+          text: 'The barley goes down in the rain, with much dabbling, and {name} shakes off and follows you in. It sits on the manual. “It only fails on Thursdays,” you say. It nods. You had not told it that much before.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'You bring the peas out in the wet and sit on the upturned bucket. {name} eats, nodding, while you explain why nothing works. At the word “unless” it looks up with a pea on its bill. There, it knew you had it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'It eats from your palm, and the bill goes over your hand like a small flat applause. When there’s nothing left {name} goes over it once more from the wrist, finds a freckle, tries that, and nods.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats out of your palm with a noise like someone typing fast, drips down your sleeve, and leaves the bill lying there afterwards, warm and flat, with the whole head’s weight on it.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats from your cupped hand with a sound like someone shuffling cards in a bath. Then it sees you frown at the screen. It wipes its bill on your cuff, sits, and looks up. So, from the beginning.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats, on time, nodding so happily that it splashes. Then it walks over your feet, which leaves them wet, sits down on them and goes on nodding. You have not said anything yet. It is with you so far.',
+          text: 'Rain down the window, peas in the dish, and {name} wet to the knees and delighted with both. It eats three peas, looks up, nods for you to go on with your story, eats three more. By the end you have solved it.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -310,35 +263,27 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'It is only four, but you were up. {name} nods at the peas, at the bowl, at your reasons, and swallows two to be encouraging. The rest float. It watches them kindly till you see for yourself what was wrong.',
         'A few bits go in, for company. The rest {name} launches one by one across the water dish with the tip of its bill, to see which of them are boats.',
-        'Out of courtesy {name} swishes one bite about in its water, and lets it go. The pond in the tub is now soup. It paddles round in it, still full, with a leaf on its head.',
       ],
       late: [
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
         '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
-          text: 'You set the dish down and say you lost track of things. {name}, who nods at everyone, does not nod. It waits until you are behind the door before there is any sound of eating.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gobbles the lettuce with water between each shred, as ducks must, and at every trip to the water it looks back to see whether you are taking away the lettuce. You tell it why. It does not nod.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats, tail up, and hears about your trouble as kindly as ever, nodding along. Then you say it will not happen again. The nodding stops. It waits, head on one side, as it does when you are about to find the mistake.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the dish down and say you lost track of things. {name}, who nods at everyone, does not nod. It waits until you are behind the door before there is any sound of eating.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You explain why you are late. {name} listens, head to one side, its crop flat. It doesn’t nod. You get to the end, and there it is, plain enough: you forgot. It eats with its tail toward you.',
           when: ['well'],
         },
         {
-          text: 'You start on the reason. {name} listens, head over, as it does to any tangled account, and at the second “because” you hear it yourself. It nods. It goes to eat on the other side of the tub.',
+          text: 'You are late, and you tell {name} why while you pour the grain. It nods. You go on telling. It nods again, rather slower, and somewhere in the middle you hear it yourself. It eats with its curl gone flat.',
           when: ['well'],
-        },
-        {
-          text: 'You tell {name} how it came about, one thing and then another thing. It eats, and hears you out, and its head, which has nodded at everything you ever told it, stays quite still.',
-          when: ['from_child', 'well'],
         },
         {
           text: 'You explain to {name} why you are late. It eats, weakly, and does not nod. You explain again. It has nodded at everything that anyone ever told it. Medicine, please, or let it rest.',
@@ -402,18 +347,14 @@ const BOOK: Book = {
         'You hold some food on your palm, wetted, and {name} takes it without a rattle, a crumb, and a crumb. Then the bill lies in your hand and gets heavy. Let it. After this, medicine, please.',
       ],
       loved: [
+        'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
         'You say “{item}”, only to check the list, and {name} nods so hard that its feet come off the ground. It rattles through all of it, then through the water, in case some has got in there.',
-        'At the sight of {item} {name} says a word of such length, in so many quacks, that you wait for the end of it before putting the dish down. The tail goes on talking through the meal.',
-        {
-          text: 'You hold out {item}, and the curled feather begins to spin. {name} runs straight over your feet, through the pool, wings out, and eats with a noise like boots in a marsh. Then it looks for where it put it all.',
-          when: ['well'],
-        },
         {
           text: 'You put down {item}, and {name}’s whole rear end goes, side to side, so hard that it is shaken off the line and has to walk at the dish in a curve. The curled feather comes undone.',
           when: ['well'],
         },
         {
-          text: 'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
+          text: 'You hold out {item}, and the curled feather begins to spin. {name} runs straight over your feet, through the pool, wings out, and eats with a noise like boots in a marsh. Then it looks for where it put it all.',
           when: ['well'],
         },
       ],
@@ -439,32 +380,24 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
-          text: 'You stamp in the puddle by yourself, for a while, like a fool. On its far shore {name} lifts one orange foot. Stamp. The splash meets yours in the middle, and somebody quacks, and looks amazed.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You stamp in a puddle, and across the yard {name} stamps in another and looks at the sky. You stamp twice. It stamps twice. Nobody has said that this is a game. You are both wet to the knee.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'A splash hits you, by accident. {name} stops dead with its wings up. You flick a few drops back. It looks at the drops on its breast, and at you, and down comes one wing, flat, on purpose.',
+          text: 'You stamp in the puddle by yourself, for a while, like a fool. On its far shore {name} lifts one orange foot. Stamp. The splash meets yours in the middle, and somebody quacks, and looks amazed.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stamp in the puddle. {name} studies the hole you made in the water, walks to the deepest part, looks to see that you are watching, and drops into it like something off a shelf.',
+          text: 'You splash {name} and it nods. You explain the rules, at length, and it nods at each, and halfway through the fourth you see that it is winning. It stands in the big puddle, curl up, waiting for you to get in.',
+          when: ['well'],
+        },
+        {
+          text: 'You throw the crust into the puddle and {name} goes after it bill first, feet last, and surfaces with a different crust. You explain that this is not the same one. It nods, delighted, until you throw that one too.',
           when: ['well'],
         },
         {
           text: '{name} tips up, and there’s only a tail and two orange feet rowing at the sky. It comes up where you are not looking, with weed on its head, and quacks as if you were the one who had been away.',
           when: ['well'],
-        },
-        {
-          text: '“Quack,” you say, and {name} looks round for the duck. You say it again. It is you. It comes down off the bank on its wet feet, to tell you kindly how it is said, and nods until you have it.',
-          when: ['warming'],
-        },
-        {
-          text: 'You walk, and {name} walks behind you, slap, slap, enjoying it very much. You look round. It looks round as well, to see who else is in the line. Nobody. It closes up by one duck.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
@@ -475,15 +408,11 @@ const BOOK: Book = {
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
-          text: 'It has been in the puddle since the rain began and can’t get any gladder. You jump in with both boots. {name} bobs over your wave and nods to you, one professional to another.',
+          text: 'You throw it a second rubber duck. {name} nods to it, as to a colleague. There was no happier bird in the county before you came out, and it is precisely as happy now. You are wet to the knees.',
           when: ['well'],
         },
         {
           text: '{name} was splashing in a puddle before you came, and you splash in it too. Now there are two of you and the same amount of puddle, rather less, most of it being in your shoe.',
-          when: ['well'],
-        },
-        {
-          text: 'The sprinkler is on, {name} has been through it from both sides, and the lawn is a lake. You toss a pea for it to dive after. It dives, and comes up with an older pea, just as pleased.',
           when: ['well'],
         },
       ],
@@ -503,15 +432,11 @@ const BOOK: Book = {
         '{name} falls in behind you at once, because the word was “{item}”. It plays without a word, for once, and quacks at the end of it, all that it would have muttered, in one go.',
         'You ask {name} whether it would care for “{item}”, and begin to explain the rules. It has nodded before you have got to the second. So there is only the one rule, and it is to go on until you are both wet.',
         {
-          text: 'At the sight of you with {item} the curled feather goes round like a key. {name} says everything it knows at the top of its voice, runs ahead, falls over a hose and goes on saying it.',
-          when: ['well'],
-        },
-        {
-          text: '{name} sees you carry out {item} and comes running, in so far as a duck runs, from side to side, wings out, falling over the hose and telling everyone. It does not slow down on arrival.',
-          when: ['well'],
-        },
-        {
           text: 'At {item}, the curled feather starts to shake, and then the tail, and then the rest of the duck. {name} laughs the one way ducks can, downhill, seven quacks, each smaller than the last.',
+          when: ['well'],
+        },
+        {
+          text: 'At the sight of you with {item} the curled feather goes round like a key. {name} says everything it knows at the top of its voice, runs ahead, falls over a hose and goes on saying it.',
           when: ['well'],
         },
       ],
@@ -530,10 +455,6 @@ const BOOK: Book = {
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
           text: 'You pour the can over {name} and grey water runs off, then less grey, then beads. It shakes from the bill down, and the shake arrives last at the curled feather, which springs up and wets your glasses.',
-          when: ['well'],
-        },
-        {
-          text: 'There was pond on it, green to the eyebrows. You pour the can over slowly. {name} stands up on its toes in it, wings out, and the butter yellow comes back from the top down, and the drops start rolling off like beads.',
           when: ['well'],
         },
         {
@@ -583,11 +504,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'You tell {name} what is in the spoon and why, and what it does. It nods, and swallows in mid nod. Presently it waddles two steps into the drizzle, opens its bill to the sky, and says one low quack.',
-          when: ['weak'],
-        },
-        {
-          text: 'You explain the medicine to {name} in full, what it is and what it is for. It nods, and at the third nod the bill is open and the dropper is in. Already it is asking the bucket for a bath.',
+          text: 'You explain the spoon to {name}, what is in it, how it works, and why this size. It nods, weakly. Half way through you notice that it has swallowed it. Presently the curled feather stands up and it goes to look at the rain.',
           when: ['weak'],
         },
       ],
@@ -625,8 +542,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You lift {name} out of the seed bed and set it on the path, and show it which is which. It nods, out of habit. Then it turns its curl to you and walks the path, only the path.',
-          when: ['from_child', 'well'],
+          text: '“Not in the soup,” you say. {name} nods. You explain about soup, and feet, and it nods slowly through to the end, climbs out, and leaves a row of wet prints to the door. It tells its next remark to the rain.',
+          when: ['well'],
         },
       ],
       little: [
@@ -663,11 +580,11 @@ const BOOK: Book = {
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
-          text: 'You fold the towel into a ring and set {name} in the middle. The neck goes back, the bill slides under a wing up to the nostrils, and the legs, which had been shaking, stop.',
+          text: 'You tuck the straw round {name} and it lets its neck go, back and down between the wings, by stages. One eye stays open to hear you out. You talk on, low, about nothing, and it shuts.',
           when: ['weak'],
         },
         {
-          text: 'You tuck the straw round {name} and it lets its neck go, back and down between the wings, by stages. One eye stays open to hear you out. You talk on, low, about nothing, and it shuts.',
+          text: 'You fold the towel into a ring and set {name} in the middle. The neck goes back, the bill slides under a wing up to the nostrils, and the legs, which had been shaking, stop.',
           when: ['weak'],
         },
       ],
@@ -702,9 +619,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'For once you have no bug. You sit on the step with nothing to explain, and {name} nods anyway, now and then, at the drip from the gutter, and eases down until its side is along your ankle.',
-        'For once you explain nothing. {name} waits for the problem, head tilted, bill a little open. None comes. After some rain has fallen it shuffles sideways, twice, until its wing is against your knee.',
-        'You don’t say what is the matter. {name} sits down against your foot, nods, and waits, and its wet goes gradually through your sock. By the end there is less the matter. It nods at that too.',
+        'You say nothing at all, and {name} nods. Rain goes by on the window. It nods at that too, and settles one wet foot on your shoe, in case you think of something and want to begin.',
+        'You have no bug today, and say so. {name} nods. It settles on the wet grass by your boot and nods at the rain, and at the pond, and now and then at you, for nothing you said.',
         {
           text: 'Today it is {name} who explains, in a long low mutter, and you who nod. In the middle it stops and looks up at you sideways. It has found its bug. It settles down against your boot.',
           when: ['warming'],
@@ -726,12 +642,8 @@ const BOOK: Book = {
         'From under the wing comes one word, with a waggle in it: {loved}.',
       ],
       shy: [
-        'You explain your trouble to the fence, since no one else is there. By the water butt a yellow head comes up, then the neck. You go over the hard part slowly. Five yards off, {name} has begun to nod.',
         'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
-        {
-          text: 'You sit down in the rain and {name} is glad of it for you. It paddles about on the far side, muttering. You get wetter. You get so wet, at last, that it comes over and has a look, and nods.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You explain your trouble to the fence, since no one else is there. By the water butt a yellow head comes up, then the neck. You go over the hard part slowly. Five yards off, {name} has begun to nod.',
       ],
     },
   },

@@ -16,35 +16,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'There is a hole in the egg and the egg is empty. There is also a hole in your cuff. {name} is asleep by the elbow, blind and pink, with a button in its mouth that used to be yours.',
-    'The shell breaks at both ends, since {name} is longer than it thought. The front looks back, discovers the rest of itself, and seizes it. Then it makes off with a piece of the egg.',
+    'You look round for a cloth, and when you look back the egg has gone. It turns up under the stove. {name} has got out, stolen the shell, lost interest and found it again, and shows it to you, wet, enraptured.',
+    'The egg is gone. There is a bit of shell on the stairs, a bit in your shoe, and in the toe of the shoe, blind, damp and as long as a pencil stub, {name}, holding the rest, amazed.',
   ],
   looks: {
     thriving: [
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
-        text: '{name} is a white thread with a pink knot at one end. Blind, warm and full, it has already got hold of a corner of your cuff. It does not know what a cuff is, and it is leaving with it.',
+        text: '{name} is as long as your finger and no wiser. It has stolen, so far, the corner of its own blanket. It drags it backward in a circle, comes upon it from the other side, and is beside itself at such luck.',
         when: ['baby'],
       },
       {
-        text: '{name} is no longer than your finger and has already got a bit of its own eggshell under the bedding, behind the other bit. It sits on both, damp nose up, looking extremely innocent.',
+        text: '{name} is as long as a finger and has just stolen its own back foot. It drags it into the corner of the nest, loses it, finds it again behind itself, and cannot believe such luck.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is no longer than a finger and has already stolen something: the corner of its own blanket, which it has dragged under the rest of the blanket. It lies on the haul, pink and breathing fast.',
-        when: ['baby'],
-      },
-      {
-        text: 'Your left glove is missing. {name} comes clucking down the hall with it, meets you, is overjoyed at this coincidence, and gives you the glove so as to have both paws free to climb your leg.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} wants for nothing and is looking through its loot, astonished by each piece. It looks up and is astonished by you. Then it takes your sleeve in its teeth, very gently, and starts pulling you over to the rest.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} backs out of your coat pocket with the bus ticket, sees you, and drops it. Then a thought goes along the whole of that body to the tail. It picks the ticket up and gives it to you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'There is a hole in the sofa, and out of it come a glove, a fork, half a biscuit and {name}. It had no idea that any of this was in there. It gives you the fork to hold, and goes back for more.',
         when: ['from_child', 'warming'],
       },
       {
@@ -52,15 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Under the sofa you find your watch, a potato, one glove and {name}, who is overjoyed to meet you there. It drags the glove nearer, to make space. You are being put with the good things.',
+        text: '{name} has stolen your keys, and a minute later, under the bath, discovers some keys. The joy is terrible. It brings them to you backwards, hopping, all the length of the hall, because you are the one who would want to know.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} backs out of the dryer hose hauling your wallet, meets your shoes, and is overjoyed: you have come to see the wallet too. It dances sideways with its mouth open, hits the table leg, and gives you a library card.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Your keys are gone, and your left shoe. Both are on your pillow with {name} wound around them, chuckling to itself in its throat. It moves over so that the last of the loot can lie down.',
+        text: '{name} pours itself out of your sleeve with your pen, is amazed at the pen, and runs to show you. You thank it. It steals it back from under your thanks, and the two of you have done this since breakfast.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,21 +63,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is lying in the fruit bowl, the shape of the bowl. It moved out an orange, and the orange is on the stairs. There is no plan. It scratches one ear, and looks about as if it might buy the place.',
-      '{name} goes behind the bookcase, empty-mouthed, and comes out at the other end, empty-mouthed. It stands looking at the gap. Something must have been meant by it. It yawns with the whole mask.',
+      '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
       {
         text: '{name} is on its way across the room with a potato. Halfway it puts it down to scratch, and finds a potato, and carries it off in the direction it came from, quite satisfied.',
         when: ['well'],
       },
       {
-        text: '{name} lies on its back in the log basket with a clothes peg on its chest, going up and down. It does not know how it came by that. It has looked round for the owner and seen nobody. It is keeping quite calm.',
+        text: '{name} has a sock and is sitting on it, trying to think what the job was. There was a window in it. There was possibly a van. It has had supper, and nobody is after it. You may keep the other sock.',
         when: ['well'],
       },
       {
-        text: '{name} pulls out a sock from beneath itself and cannot think how it got there. It looks at the sock for some time with its head on one side. Then it lies down on it, so as to find it again later.',
-        when: ['well'],
-      },
-      {
-        text: 'Half of {name} hangs out of the laundry basket and the other half has got into a sleeve. It is in no hurry at either end. Now and then the cuff sniffs.',
+        text: '{name} has moved a sock from the drawer to the boot and, after a pause, from the boot to the drawer. It sniffs it. Somebody has been stealing socks. It yawns, all the way along, and lies down in the sleeve of your coat.',
         when: ['well'],
       },
       'There is a bare place in the hoard with dust all round it, and nothing has been put there since: {loved}. {name} goes in to look at the bare place, and comes out backwards.',
@@ -115,31 +99,23 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Something damp has hold of your little finger. {name} has searched the nest, the blanket and your palm for the way in to dinner, and this was the likeliest. It sucks, politely, and gets nothing. Feed it.',
+        text: '{name} has stolen the spoon, the lid and the cloth, everything to do with dinner apart from dinner, and curled up on the heap, the length of a finger. It sticks its pink nose out at every footstep. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The dish is gone. So is the mat the dish stood on. Behind the boiler two eyes in a bandit’s mask are holding the lot until something is put on it. Feed {name}, and keep your ankles out.',
+        text: '{name} has stolen its own bowl. It was empty, which it seems to feel is a trick of yours, and it looks out at you over the rim from under the stove. Put supper down now, unguarded, and let it be taken.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A damp pink nose goes along the gap under the cupboard, left to right, right to left. When your boot scrapes, it goes out like a match. The kibble tin is on your side of this. Fill the dish and stand off.',
+        text: '{name} has cased the kitchen and come away with a teaspoon, a cork, and not one thing to eat. It has stopped dancing to think about this. You’re the chief suspect. Clear your name: its supper is due now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has taken the empty dish behind the bookcase and comes back for the scoop, sidelong, bottle-tailed, one eye on your ankles. The kibble would be next, if it knew where you keep it. Feed it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has stolen the bowl. It clatters off with it under the bed, looks in, finds nothing, and is horrified. It pushes the thing out again to you, with its nose, empty. Fill it.',
+        text: '{name} has stolen its own bowl and hidden it, and has just found it again behind the boiler, to enormous joy. It drags it over to show you. Then it looks inside. That was due some time ago. Fill it now.',
         when: ['well'],
       },
       {
-        text: 'Your keys are in the food bowl, and your glasses, and one of your gloves. {name} has been putting in whatever it could find that smells of you. Now you are here. Take them out and fill it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has burgled your bag: a comb, a ticket, a glove, laid out in a row along the kitchen floor. It runs down the row, runs back, and stares up at you. None of it is dinner. Bring the dinner.',
+        text: '{name} has carried off your left shoe, to keep you in, and then your right, having forgotten about the left. It sits between them by the empty dish, most pleased with its shoes. You are not going anywhere. Feed it now.',
         when: ['well'],
       },
       {
@@ -152,14 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has pulled everything out from behind the stove, the gloves, the sponge, half a passport, smelled each one, and thrown it over its shoulder. Nothing it ever stole was dinner. Bring the chicken.',
-      'All the loot is out on the floor. {name} goes from sock to key to sponge, biting each in case it has turned into chicken, and starts over at the sock. Feed it now.',
-      '{name} has gone back to its hoard behind the sofa and is opening it, sock after sock, flat little paws digging down to the boards. It sits on the heap, thin as a ribbon. Socks, all of it. Feed it now.',
+      '{name} has stolen the dish. It has dragged it behind the bookcase and gone back twice to look for what was in it. A pale face comes out with dust on its nose, outraged: somebody has robbed it. Feed it now.',
+      '{name} has burgled the larder, the bin and your coat, and got away with a cork, a receipt and a glove. It lays them in its dish. It tries the cork. It looks at you. Hungry, and the safe is empty. Feed it now.',
     ],
     starving: [
-      '{name} has stopped stealing. The sock lies where it was dropped, a foot short of the hole, and the long body lies after it. When you come near it opens its mouth and nothing is in there. Food, now.',
-      'The sock lies in the passage, let go. Further on lies {name}, flat as the sock, nose at the crack under the kitchen door, where it had been trying to break in with no strength at all. Feed it at once.',
-      'The whole loot lies across the floor, spoon, sock, comb, soap, each with small teeth marks, each let fall. {name} crawls from one to the next, and none of them is food. Feed it now.',
+      '{name} has brought what it took, the sock, the keys, the spoon, and laid them all out in front of you in a row. It does not want them. It lies down thin as a sleeve beside the spoon. Feed it at once.',
+      'The hoard is all over the floor, keys, corks, a whole glove, and {name} has bitten every piece of it to find out which was food. None was. It lies flat among them now, not stealing anything. Feed it at once.',
     ],
     weak: [
       '{name} makes off with a sock and has to stop, as if somebody had put a stone in it. It lies down on it in the middle of the hall. That is no hiding place. Let it rest, please, or give it medicine.',
@@ -178,13 +152,12 @@ const BOOK: Book = {
       '{name} was sable two days ago, with a pale face. It is all one colour now, that of the flue. It sat down on the clean sheets to think, and there is a ferret on them still. Wash it, please.',
     ],
     sick: [
-      'The drawer stands open and {name} has not gone in. It drags its hind legs a little, like luggage, and its pale mask has sunk in at the temples. A glove lies right by it, untouched. Medicine now.',
-      'You drop a sock beside {name}, on purpose. It puts a paw on it, and that is as far as the robbery goes. The pink nose is dry and pale. Medicine, now.',
-      'There is a sock in front of {name}, a good one, warm, not even its own. It puts out its nose to it and leaves it lying. The nose is dry. Medicine, now.',
+      'The sock is where you dropped it. {name} is two feet from it, flat, with a dry nose, and looks at it as at something it once knew how to do. It needs medicine now. Leave the sock.',
+      'The sock is lying in plain sight in the middle of the floor and {name} is lying next to it, long and flat, and has not stolen it. The nose is dry. Nothing in the house is missing. Medicine now, please.',
     ],
     failing: [
+      'You left your purse open on the floor, and {name} is lying beside it and has taken nothing. The pink nose is grey. When you kneel it gets its teeth, just, into your cuff, and holds that. Medicine and food, at once.',
       'You lift it and it hangs from your hands like a wet stocking, both ends cold. The pink nose is white. {name} has got hold of your cuff, though, and has not let go. Medicine and food at once.',
-      'You pull back the blanket and {name} doesn’t flow. It stays the shape you found it in, gums white, the sock in its open mouth without a bite on it. Medicine, and food on a fingertip, at once.',
     ],
     near_death: [
       'All the loot has been left where it fell. {name} has crept into one sleeve of your coat, right to the elbow, and you can hardly feel it breathing there. Put the coat on. Sit with it, now.',
@@ -195,12 +168,15 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'You lift {name} to look for the alarm clock and it hangs from your hands like a scarf, dead to the world, smiling. Ferrets sleep so. You lower it back on the clock, which is ticking inside the heap.',
-      'Dead, you would swear. You pick {name} up in the dark by the middle and it pours, upside down, tongue out, without waking. You put it back among the socks. From far in comes one happy snore.',
-      'Asleep, {name} is running. All four feet go, and the jaws hold something that must be enormous, since it keeps stopping for a better grip. There is a low chuckle. It has got it through the letter box.',
+      '{name} is poured into the sleeve of your missing jumper, one paw on a spoon, one on a cork. The feet run a few steps and stop. Whatever it was, it got away with it.',
+      '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
       {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
+      },
+      {
+        text: '{name} is asleep up your sleeve, in the coat, on the hook. With it are an egg cup, two keys and what you were looking for on Friday. It will find them all in the morning and be beside itself. Leave them.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -212,17 +188,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You find a hole in the sofa lining, and the lining breathes. From within comes a small hiss, then the sound of a spoon being moved to safety. Sit on the floor by {name}’s hole. Leave your laces untied.',
-      'Something long went along the wall, flat as a draught, and your shoelace went with it. From under the wardrobe {name} hisses over its haul. Sit on the floor, and let it case you.',
-      {
-        text: 'Fed and awake, {name} has gone backwards into a sock until only the damp pink nose is left, and the nose is pointed at you. Sit beside the sock. Be quiet. The nose will come first.',
-        when: ['baby'],
-      },
+      'A pale face looks out from under the dresser, sees you, and the dresser has no face. {name} is well. It has your shoelace in there, and thinks you have come about it. Sit down, and seem like someone without shoes.',
+      '{name} has your left glove, your keys and a potato under the dresser, and looks out from behind them. When you bend down, the potato is moved to the front. Leave the keys. Sit on the floor for a while.',
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
     ],
     back_from_death: [
       '{name} goes straight to its cache behind the bath and hauls everything out to see what it is: a cork, a slipper, a photograph of you. It gasps at each. The photograph it takes to bed.',
-      '{name} came back with something in its teeth, and whoever runs that place must be looking for it. It has hidden it behind the stove. It cannot think what it was, and has gone to see, and is overjoyed.',
+      '{name} got out with something, naturally. It has it under the radiator and won’t say what: thin, grey, cold to the touch, no smell. It soon forgets why it took it. It wants your sock.',
     ],
     old: [
       'There is grey in the mask now, as if it had been floured. {name} no longer runs with a thing. It walks off with it, in front of everybody, like an owner.',
@@ -236,31 +208,23 @@ const BOOK: Book = {
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
-          text: 'One lick of yolk off your fingertip, and {name} grips the finger with every foot it has and will not be parted from it. You give it the rest that way, a drop at a time, wearing a ferret.',
+          text: '{name} is about as long as a pencil and has stolen the spoon. It drags it under the dresser, forgets it, turns, and finds a spoon with dinner on. There is a squeak of pure good fortune.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is as long as a finger, and the back end has not heard about dinner. The front end eats. The back comes to see what is keeping it, and steps in the dish. Neither of them has looked at you yet.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} is set down next to the yolk and goes in at one end like a thief through a window. It comes out at the other, yellow to the shoulders, and looks for what it came for.',
+          text: '{name} steals the egg yolk from the spoon that was bringing it the egg yolk, and backs away under the towel with its prize. A long silence. Then the nose comes out, yellow, astonished that there is more.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set down the chicken wing and it is robbed, though it was a present. {name} drags it backward under the dresser, bumping every leg, and hisses out that you will never prove a thing.',
+          text: 'You hold out the egg. {name} waits until you put it down and look at the ceiling, and then steals it, superbly, in broad daylight. From under the dresser comes crunching. It thinks you have not noticed, and it thinks less of you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You give it the food and it steals it. There is no need, it is being given, but {name} snatches, drags it bumping behind the boiler, and looks out with its bandit face to see if you have called anyone.',
+          text: '{name} takes the egg, takes the spoon, looks you in the eye and takes the egg cup, and goes under the dresser backwards with all of it. Chewing follows. You had meant to give it the egg. It need never know.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} seizes the dish, drags it backwards under the cupboard and chuckles over the haul. It has robbed you, and right on time too. Then a damp nose comes out, and the rest is eaten in full view of the victim.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} grabs a duck heart, runs off with it, remembers that no one is after it, and comes back. It does this four times. The last heart it eats on your instep, humming, with its eyes shut.',
+          text: '{name} eats half, steals the other half out of its own dish, and runs off with it. Then it comes back, finds your hand where the food was, and tries, with great tenderness, to get that under the sofa as well.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -268,23 +232,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} carries half of it away past you with great stealth, bounding sideways, on the very tips of its feet. On the way back it trips over your shoe, and eats the other half sitting on it.',
+          text: '{name} eats half, steals the other half, and runs in a loop round your legs with it. Under the sofa it comes upon supper, out of nowhere, and chuckles aloud. A piece is dragged out and tucked into your shoe.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You look for your other glove while {name} eats. It breaks off at once to help. It looks under the rug with you, in the boot, behind the stove, and there it is, with eleven others. It cannot get over it.',
+          text: '{name} steals the egg out of its own dish, drags it under the bath, and comes out for another look at the dish. Empty. Robbed. It runs the length of you to report it, and its breath smells of egg.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats out of the bowl, in the open, like an honest animal. When it’s done it takes your thumb gently in its teeth and walks off with it, and is puzzled to find you on the end.',
+          text: '{name} eats half, steals the other half from itself, and hides it in your slipper. A moment later it looks into the slipper. Dinner, and such a dinner. It comes running to tell you what it has found.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, wild with joy, and burgles the last bite out of its own dish, right in front of you. It hides it in your shoe, past your foot. There is no safer place.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats out of the dish, in the open, like an honest person. Then it climbs your trouser leg from the inside and comes out at the collar with a bit of dinner, to stash it behind your ear.',
+          text: '{name} eats half the dinner and steals the other half, from itself, past your feet, along the skirting, with a look over the shoulder. It comes out later and finds it in your slipper. You both had no idea.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -314,7 +274,7 @@ const BOOK: Book = {
       ],
       early: [
         '{name} takes the meat, wears it for a while over one eye, drops it in your shoe, and leaves, whistling in its nose. In a minute it’ll find it there and be astonished. It still won’t be hungry.',
-        '{name} takes a bite, remembers something, dashes off, and forgets it on the way. The rest goes bit by bit behind the radiator, where there is some from before. It is amazed to find there is.',
+        '{name} takes a nibble, remembers it has eaten, is amazed, and takes another to be sure. What is left goes into your boot for a rainy day. It rained an hour ago. Either way it does not seem to need it.',
       ],
       late: [
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
@@ -324,23 +284,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You put the wing down and it is gone, and you never saw who did it. A greasy line runs across the floor to the bookcase. Also, when you feel for it, {name} has had your other bootlace.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'By now {name} has a plan of its own, and half the lid off the flour. It drops from the shelf as you come, white to the ears, and won’t go near the dish till you have turned your back. Then it is quick.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had shown you two of its hiding places, the poor ones. It eats the late meal, full of bounce, then goes and empties both of them before your eyes. It carries it all by, piece by piece, to somewhere else.',
-          when: ['glad', 'warming', 'well'],
+          text: 'While it waited {name} stole your glove, your keys, and the spoon for its own dinner. It eats. Then it drags the keys back in under the dresser, deeper than before, and for once remembers why.',
+          when: ['well'],
         },
         {
-          text: '{name} eats the late dinner with joy, forgets that it was late, and starts up the inside of your sleeve. At the elbow it remembers. It comes down again, backwards.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} has not waited. It has packed: the sponge, a candle, your left glove, all in the hole under the stair. It eats what you bring. When you put out a hand for the glove it bites, not hard.',
+          text: 'By the time you bring the dish {name} has stolen its own bowl, twice, and hidden it from you. It eats under the dresser. Your keys are in there too. It remembers, this time, exactly why.',
           when: ['well'],
         },
         {
@@ -397,7 +349,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You offer dinner, and {name} pours itself over your foot and groans. There is a bulge in the middle, like a sock with an orange in it. It could not take so much as a crumb. Try at {opens}.',
+        '{name} is full to the whiskers, and looks at the egg you have brought with pure delight. It steals it. It rolls it down the hall, down the stairs and under the boiler, where no one will ever eat it, and forgets.',
         '{name} takes the turkey, since it was being offered and that is nearly stealing, tucks it into your left shoe, and loses interest. It is round as a draught stopper. Nobody will eat what is in the shoe.',
       ],
       ill: [
@@ -406,9 +358,9 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} stole the first mouthful, and the second, and then found out that all of it was meant for {name}. It was {item}. It has never known a job go so well. It eats up, and wipes its prints off the dish.',
-        'You’ve got {item}. {name} lets go of the sock. It actually lets go, the jaws simply open, and it stands upright, all that length of it, nose wet, both hands out like a customer.',
+        'You put down {item}, and the dook dook dook begins in the next room. {name} comes in sideways, hits the door post, bows to it, and eats with its back legs still dancing.',
         {
-          text: 'You put down {item}, and the dook dook dook begins in the next room. {name} comes in sideways, hits the door post, bows to it, and eats with its back legs still dancing.',
+          text: 'You’ve got {item}. {name} lets go of the sock. It actually lets go, the jaws simply open, and it stands upright, all that length of it, nose wet, both hands out like a customer.',
           when: ['well'],
         },
         {
@@ -422,9 +374,9 @@ const BOOK: Book = {
       ],
       harmful: [
         'The long back of {name} is bent in the middle like a staple, and it paws at its mouth, as though somebody had put something there. The word is {item}. That does not go away by being forgotten. Never again, please.',
-        '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
+        '{name} never in its life asked where a thing came from. You handed it {item}. It paws at its mouth, drools, and creeps backwards into the hose, away from your voice. It must never get that, not from you.',
         {
-          text: '{name} never in its life asked where a thing came from. You handed it {item}. It paws at its mouth, drools, and creeps backwards into the hose, away from your voice. It must never get that, not from you.',
+          text: '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
           when: ['item'],
         },
       ],
@@ -434,7 +386,7 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
-          text: 'The dryer hose bulges along from your end to its end and a pink nose comes out. You tap. It bolts, backwards, and bulges back, chuckling. Each time {name} shows an inch more before it runs.',
+          text: 'You dangle the glove and it is gone, and so is {name}. Then from behind the bath comes the sound of somebody finding a glove. It dances out sideways to tell you, sees who you are, and goes back in with it.',
           when: ['wary', 'well'],
         },
         {
@@ -442,23 +394,15 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: '{name} hops out sideways, back arched, mouth open, hits the table leg and is overjoyed. It attacks your slipper. It hears you laugh, freezes with its teeth in the wool, and gives one small tug to see.',
-          when: ['wary', 'well'],
+          text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You put on the wrestling glove. {name} comes at it in hops, back arched, chuckling like a small engine, gets it by the thumb, and drags it off with your arm inside. You are now loot, and kept behind the sofa.',
           when: ['well'],
         },
         {
-          text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} goes in at your collar, down, round, and comes out at your trouser leg with a sock in its teeth. It shows you what it has found. You were wearing it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go down on all fours, and {name} arches, puffs its tail to a bottle brush and dances at you, sideways, mouth open, into the table leg. It blames the table leg, chuckles, and comes on.',
+          text: 'You hide the sock in your left pocket. {name} goes in by the right, comes out of your collar with your keys, sees them, and cannot believe its luck. It dances backwards into a table leg. Now you have to look for it.',
           when: ['well'],
         },
         {
@@ -477,10 +421,6 @@ const BOOK: Book = {
           text: 'You get down on the rug to play, and {name} was already as thrilled as there is room for. So it shares. It brings out a cork, a curtain ring and half a comb, and puts them on you, one by one.',
           when: ['trusting'],
         },
-        {
-          text: '{name} was bouncing off the walls when you came, mouth open, in reverse. You put on the glove. It greets it as a brother, drags it under the chair, and goes on bouncing with one hand more.',
-          when: ['well'],
-        },
       ],
       bad_time: [
         'You drag a sock past {name}, and its eyes go after it, and a paw comes out, and lies there. That was a good sock. It cannot get up for it. See to what it needs first.',
@@ -498,16 +438,12 @@ const BOOK: Book = {
         '{name} would give back everything it ever took for one round of “{item}”, and you are letting it have it free. It goes off like a spring. When you call a halt, it has already hidden that, and is pleading ignorance.',
         'You say “{item}”, and there is a ferret in the room, and then four, by the noise. It is only {name}, being everywhere. At the end it falls on its back beside you, mouth open, and cannot think what was so funny.',
         {
-          text: 'You have hardly brought out {item} when {name} goes off like a spring, back arched, mouth open, chuckling, into the wall and out of it. It tries to burgle you of it, though you are giving it away.',
-          when: ['well'],
+          text: 'You and {name} play at {item}, and it goes off with the whole game under the cupboard. You wait. It comes back for the one thing it had not got, takes you by the finger, and pulls. You nearly fit.',
+          when: ['warming', 'well'],
         },
         {
           text: '{name} sees {item} in your hand and loses all command of its spine. It bounces forwards, backwards, into the coal bucket, out black, and rushes off to hide what it has not even got yet.',
           when: ['well'],
-        },
-        {
-          text: 'You and {name} play at {item}, and it goes off with the whole game under the cupboard. You wait. It comes back for the one thing it had not got, takes you by the finger, and pulls. You nearly fit.',
-          when: ['warming', 'well'],
         },
       ],
       disliked: [
@@ -524,16 +460,12 @@ const BOOK: Book = {
         'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
+          text: '{name} came out of the coal hole with a candle end, black to the ears. You hold it by the middle under the tap, and there is more and more of it, sable, and a pink nose. It has stolen the soap.',
+          when: ['well'],
+        },
+        {
           text: 'You wash {name} to the end and find that there is more of it, and then some more. It hangs over your arm and lets you. When all of it is clean it is very affectionate, and you cannot find the soap.',
           when: ['trusting'],
-        },
-        {
-          text: 'The water is the colour of under the fridge. {name} swims a length, steals the plug, and comes out narrow as a pencil. Rubbed dry, it’s twice the ferret, smells of soap, and runs mad through every towel.',
-          when: ['well'],
-        },
-        {
-          text: 'In goes a grey ferret. {name} swims two lengths, steals the plug, and is caught at the taps. Rolled in the towel it digs for daylight, and comes out at the end like a new brush, sable, sneezing.',
-          when: ['well'],
         },
       ],
       little: [
@@ -574,16 +506,12 @@ const BOOK: Book = {
         '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
-          text: 'You put the syringe on the table and look away. It’s gone. Under the dresser {name} bites the loot, gets a mouthful of it, and sneezes. Before long the damp nose is pink and casing the spoons.',
+          text: 'You leave the medicine out and look the other way, and {name} robs you of it. It is appalled. It runs three steps to tell someone, finds it can run, and comes back to see what else there is.',
           when: ['weak'],
         },
         {
-          text: '{name} will not take the syrup, so you put the spoon down and turn your back. There is a rustle, a lick, a clatter. When you turn round the spoon is gone, and its nose is wet again.',
+          text: 'You reach for the spoon and the spoon has gone. {name} has it under the blanket, and has licked it clean, medicine and all, before remembering that it was the one being treated. Its nose is damp again. It keeps the spoon.',
           when: ['weak'],
-        },
-        {
-          text: 'You leave the spoon lying about, unguarded, and look out of the window. Behind you there is a small clatter, then licking. When you turn round {name} has made off with it, walking straighter than it has lately.',
-          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -616,11 +544,11 @@ const BOOK: Book = {
         '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
         'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
         {
-          text: '“Drop it.” {name} looks up with your wallet crosswise in its jaws, thinks, and drops it. It walks off low and flat, without a hop. From the doorway it looks back once, at the wallet only.',
+          text: 'You say no and take the passport out of its jaws. {name} had just found it, and was so happy for you both. It leaves the drawer alone from then on. It also moves its sock to another address.',
           when: ['well'],
         },
         {
-          text: '“Drop it,” you say, and mean it. {name} hangs by the scruff from your hand, very long, yawning, and out falls the hearing aid. Set down, it walks off in an ordinary straight line, with its tail like a bottle brush.',
+          text: 'You hold out your hand for the keys, and wait, and {name}, who cannot remember why it has them, lets go. It will leave keys be. It flows off under the dresser and you hear it counting socks, with its back to you.',
           when: ['well'],
         },
       ],
@@ -629,12 +557,8 @@ const BOOK: Book = {
         '{name} hangs from your hand and hears again about the salt cellar. It knows. The salt cellar is on the table, both halves. It yawns with every tooth it has, and lets you finish, as one does with an old inspector.',
       ],
       bad_time: [
+        '{name} was feverish, and had taken your glove in with it for company. You shouted. It let the glove go, and the sock, and a pencil, every single thing, out from under the dresser. It is in there now with nothing.',
         'You hold up the sock and say whose it is. {name}, limp in your other hand, doesn’t know what a whose is. It knows your voice. It makes itself small, and wets your sleeve.',
-        '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
-        {
-          text: 'You hold up the sock and make your speech over it. {name}, who has a bad stomach and no recollection of a sock, reaches up to see it, is told no, and creeps under the bath without anything at all.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'There is one way of teaching a burglar, and with {name} it is {item}. It listens. It takes the pepper pot out of its cheek and sets it on the table. It walks off along the wall, with no dance in it.',
@@ -658,11 +582,11 @@ const BOOK: Book = {
         'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
-          text: '{name} had begun to trip on its own hind half. You feed it into the hammock, end after end, until it all hangs in one bag. Four sighs go down the length of it, and the sleep is real.',
+          text: 'You take the sock out of {name}’s teeth and it doesn’t notice, it was asleep on its feet halfway through the theft. Down it goes in the drawer. Two hours later it wakes up, astounded, rich, in a room full of socks.',
           when: ['weak'],
         },
         {
-          text: 'You lay {name} in the sleeve of your old jersey and fold the cuff. It was trembling from nose to tail, which is far. It gives one yawn that shows you everything, and pours down into the elbow, and stays there.',
+          text: '{name} had begun to trip on its own hind half. You feed it into the hammock, end after end, until it all hangs in one bag. Four sighs go down the length of it, and the sleep is real.',
           when: ['weak'],
         },
       ],
@@ -670,12 +594,12 @@ const BOOK: Book = {
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
-          text: 'You close the zip of the hammock on {name}, and wait, and it is very quiet. That is because {name} is in your other slipper. The hammock now holds a torch and half a bread roll.',
-          when: ['well'],
-        },
-        {
           text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You close the zip of the hammock on {name}, and wait, and it is very quiet. That is because {name} is in your other slipper. The hammock now holds a torch and half a bread roll.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -697,13 +621,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit still, and so there are pockets. {name} visits each of them, takes a coin out, takes a tissue out, and from the last one does not come back. You feel it turn round once, warm, and stay.',
-        'You sit and are robbed. The pen goes, then the handkerchief, and you let them. After some time {name} comes for something else, looks you over, can find nothing, and climbs into the pocket itself.',
-        'You sit, and do not notice your shoelace leaving. You do not notice the other. After a while the thief itself comes up your leg, turns twice, and steals the warm place under your arm.',
-        {
-          text: 'As if someone had poured it there, {name} lies over your foot and waits for you to look away, so that it can rob you. You look away. Nothing is taken. A damp pink nose has come to rest on your ankle.',
-          when: ['warming', 'well'],
-        },
+        'You sit on the floor and own nothing. {name} goes through both pockets, a cuff and one shoe, and comes up delighted with your thumb. It can’t think where to hide it. It goes to sleep holding on.',
+        'You do nothing, and {name} can’t find where you have hidden the something. It goes through both sleeves, your collar, the shoe. In the end it lies down along your neck, warm and long, and steals forty minutes.',
+        'While you sit, your watch goes, then a pencil, then your left shoelace. At the end of the hour {name} comes back up your sleeve with the watch, astonished to have found it, and falls asleep there, holding it, against your arm.',
         'You tell it about your day. It listens with its whole mask. At one word it gets up and goes to see whether that is still where it hid it: {loved}.',
         '{name} once had {wait} of an empty house, and took nothing, having nobody to take it from. It goes through your pockets now, slowly, one by one.',
       ],
@@ -721,8 +641,8 @@ const BOOK: Book = {
         'In its sleep it has hold of something that is not in its hand any more: {loved}. You sit where the hand can reach you.',
       ],
       shy: [
-        'You sit still and let yourself be robbed. A pen goes. The handkerchief goes. {name} comes out for the shoelace, tugs, finds it attached, and lies down across your foot to think how it’s done.',
-        'You sit on the tiles with your bag open. {name} robs it by stages: comb, pen, tissue, each trip beginning nearer to your knee. For the last it has to lean on you, and it leans.',
+        'You sit on the floor and let yourself be robbed. {name} takes a button, a pencil, the lace of one shoe, each time dashing off as if pursued. You do not pursue. The last time, it forgets to dash.',
+        'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],

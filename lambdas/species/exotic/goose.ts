@@ -19,22 +19,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg hisses. You step back, and it hisses louder, and falls open, and there stands {name}, wet, yellow, no bigger than a pear, with its neck out. It has taken the nest. It will take questions.',
-    'The egg honks. A bill comes out and bites off the rest of the shell, piece by piece, flinging each over its shoulder. {name} stands up wet, falls down, and hisses at the floor for it.',
+    'The shell does not crack so much as get evicted. {name} stands up in the ruins, wet, the size of a lemon, stretches its neck straight at you, and hisses. Then it falls over, and hisses from there.',
   ],
   looks: {
     thriving: [
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
-        text: '{name}, yellow, round, hours old, puts its neck out flat and charges your boot with a noise like a wet cork. The boot holds. {name} looks the boot up and down, and falls asleep against it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is yellow fluff with a bill on it. It marches out to the edge of the towel, stretches its neck at the entire room, and hisses. No sound comes. The room, as far as it can see, gives way.',
         when: ['baby'],
       },
       {
-        text: '{name} is a ball of yellow fluff, and has already taken the bridge, which is your foot. It stands on the instep, peeps at the other foot until it moves back, and sits down.',
+        text: '{name} is a ball of yellow fluff with a neck it has not got the hang of. It has bitten your thumb, the egg, and a shadow. Having won, it has gone to sleep on the thumb.',
         when: ['baby'],
       },
       {
@@ -42,11 +38,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} bites your left lace undone, as it does with everybody. Then it goes round to the right one, takes hold, thinks, and lets it be. It walks ahead of you up the path, clearing it of sparrows.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is holding the footbridge against a man with a wheelbarrow. You come up the path and it looks at you along its neck for some time. Then it moves over by one plank.',
+        text: '{name} has held the bridge all morning against a cyclist, two nuns and the post. You walk across. It hisses, for the record, then falls in behind you with the bell, hustling the rest of the world away.',
         when: ['from_child', 'warming'],
       },
       {
@@ -54,15 +46,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The bell, a trowel, someone’s left sandal: {name} has set them out on the step in order of value, and is standing guard with its back to you. Nobody else has ever been shown its back.',
+        text: '{name} has crossed everything off the list. Picnic, bell, bridge, mayor. It sits down beside you on the warm planks with its feathers out and, since there is nothing else left to guard, guards your left shoe.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The picnic is ruined, the bell is taken, the bridge is held. {name} has come to the end of its list and wants for nothing. You look in. It brings you the bell and lets you ring it once.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The postman is up the pear tree and so is the man about the fence. {name} marches to and fro beneath with the bell in its bill. You it lets through, and lays its neck along your thigh in passing.',
+        text: 'The list is lying in the mud, all ticked. Picnic, bell, bridge. {name} sits on your feet with its neck laid back along its wing, and when the neighbour comes up the path it lifts one eyelid on your behalf.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,10 +64,10 @@ const BOOK: Book = {
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
     content: [
+      '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
       'There is nothing left on the list, and {name} looks along the garden for something to put on. A pot stands straight. It knocks it over. It looks at it for some time, and goes away content, with that done.',
-      '{name} has taken a trowel, for no reason that is on any list, and carries it about. It lays it down and goes off. It comes back, finds somebody’s trowel there, and confiscates it.',
       {
-        text: '{name} is standing in the road, facing both ways by turns. Nothing has come. That is how well it is being guarded. It pulls one dandelion, since it is there, and goes back to nobody getting past.',
+        text: 'The bridge is held. The picnic isn’t until Sunday. {name} has eaten, and is walking up and down with the bell in its bill, not ringing it, as one walks about with an unlit pipe. You may cross.',
         when: ['well'],
       },
       {
@@ -87,12 +75,8 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} walks the lawn from end to end, pulling each daisy and dropping it. It is not angry with them. It has the face of a person going through post that is all for somebody else.',
+        text: '{name} is holding the bridge. Nobody has come to cross it since noon, so it has put the bell down, within reach, and is eating a little grass with its back to the enemy. You may stand there. Not there.',
         when: ['well'],
-      },
-      {
-        text: '{name} walks you round the grounds, half a step ahead. Here is the gate, which it holds. Here is the pear tree, which gave up. It stops before your own chair, looks it over, gives it a bite, and allows you to sit.',
-        when: ['trusting'],
       },
       'A general survey has been carried out. Held: one bridge, one lawn, one keeper, {days} days. Not held: the bucket.',
       'There is a new entry on the list. It was not put there by you, and it will not be explained: {loved}.',
@@ -123,15 +107,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} puts its neck out like a sword and walks you backwards down the hall until your shoulders touch the kitchen door. The meal is overdue. You may turn round now and fetch it.',
+        text: '{name} stands upon your doormat with the bell in its bill. It rings it once. You have been sent for. It’ll bite whoever brings the grain, and it will bite whoever doesn’t, but its meal is overdue, so bring it now.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} guards its dish against you, neck out, with its life. There is nothing in the dish. That is the grievance. Put the meal in, late as it is, and take your hand away quickly.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From across the yard {name} hisses at you, at the empty trough, and at you, with the neck swung level each time so there is no mistaking the connection. Fill it, and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -143,10 +123,6 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} rings the bell once and looks at you down the whole length of its neck. That is what it took the bell for. Not so long ago it would have bitten first. The meal is overdue. You have been rung for.',
-        when: ['warming', 'well'],
-      },
-      {
         text: 'One thing is left on the list: hold bridge. {name} is holding it lying down. It hisses at you, and you have to bend to hear. The meal is overdue. Bring it now, and leave it on that side.',
         when: ['wary', 'weak'],
       },
@@ -156,14 +132,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has the lid of the grain bin in its bill and is dropping it on the flagstones, picking it up, and dropping it. Two neighbours have opened windows. Feed it now.',
-      'There’s no hiss left in it. {name} has pulled up the lawn by the gate, and the roots, and stands in the mud with the bell at its feet, not ringing it. It’s hungry. Bring grain, now.',
-      'The lawn round the gate has been eaten down to dirt, and so has the welcome off the mat. {name} seizes your cuff and tows you, hard, to the feed bin. Open it.',
+      '{name} has crossed off the bridge. It has crossed off the bell, the picnic and both of the neighbour’s socks. It stands on your foot now, neck out, and the one item left is dinner, underlined. It is hungry. Feed it.',
+      '{name} has your trouser leg and is walking backward toward the kitchen. The bell is on the floor, unrung. The list has been turned over, and on the clean side there is only one thing. It is hungry. Feed it now.',
     ],
     starving: [
-      'The postman walked straight up the path, and nobody stopped him. {name} only lifted its bill from the gravel, opened it, and no honk was in there. Feed it at once.',
-      'The bell lies on its side, and {name} is next to it with its neck along the ground. You could walk across any bridge in the house. It opens its bill at you and nothing honks. Feed it at once.',
-      'The gate stands open and a picnic is going on beyond it, and {name} has not got up. Its neck lies along the grass like something put down. It honks once, quite low. Feed it at once.',
+      'The bell is lying on the grass and nobody is holding it. {name} is beside it with its neck along the ground, and when you take the bell it lets you. Put it down. Feed it at once.',
+      'The bell lies on its side in the grass and anyone might take it. You walk across the bridge. {name}’s neck comes up a hand’s breadth, for the form of it, and goes down again. Food, at once.',
     ],
     weak: [
       '{name} took the bridge, and then it had to sit down on it. Two ducks went over. It looked at them. It is not ill, but there is no charge left in it. Rest, please, or a dose of medicine.',
@@ -182,17 +156,12 @@ const BOOK: Book = {
       '{name} has mud on it in layers, one to a campaign, and there have been two days of those. The ducks no longer stand up. It has looked in a puddle, and hissed at what was there. Wash it, please.',
     ],
     sick: [
-      'The bell drops out of {name}’s bill and rolls, and it watches it roll. One wing hangs to the mud. You walk straight over the bridge and no one stops you. Medicine, now.',
-      'You walk straight across the bridge and nobody stops you. {name} is under it, feathers on end, neck laid along its back, the bell somewhere in the mud. It needs medicine now.',
-      'You walk straight over the bridge. Nobody stops you. {name} is under it, on the mud, its neck in an S upon its back and a bubble at one nostril. It hisses at you without air. Medicine, now.',
+      '{name} let the cyclist over. It let the dog over. It is sitting down on the bridge with its neck along the planks and the bell under one wing, not rung. Come quickly with the medicine. It may not even bite.',
+      'You walk straight past the bridge and nothing comes for your ankles. {name} is under it, neck along the ground like a dropped rope, the handbell beside it. It rings it once, for you. Medicine, now, please.',
     ],
     failing: [
       '{name} is lying where it can see the bridge. Somebody crosses. It raises its head to deal with this, and the neck will not hold, and you catch the head in your hand. It lets you. Medicine and food, now.',
-      '{name} lies on its side, and the neck that was never down is lying on the ground like rope. The bill opens a little. You hold out a finger to be bitten. It is not. Medicine, at once.',
-      {
-        text: 'The neck that was always a drawn sword lies along the straw like a dropped scarf. {name} tries to hiss as you kneel, and it is only breath. Medicine, now, and then something soft to eat.',
-        when: ['from_child'],
-      },
+      'You pick up the handbell and {name} lets you. The neck that held the bridge is lying across your shoe, and the bill opens and no hiss comes. Every line of the list can wait. Medicine and food at once, or it dies.',
     ],
     near_death: [
       'The long neck is down on the grass in a curve, like something let fall. When you kneel, {name} takes your cuff in its bill, not hard, and holds on. Stay with it now. Nurse it through.',
@@ -204,15 +173,8 @@ const BOOK: Book = {
     ],
     asleep: [
       'One orange foot, one white heap, bill put away under the wing. The stolen bell is in there as well: when {name} breathes out it says, very softly, ting. Tiptoe off until it wakes.',
-      '{name} stands on one leg on the bridge with its head put away under a wing. The bell hangs from the foot that is up. Should anyone cross, it will drop. You take the long way round.',
-      {
-        text: '{name} is asleep on one leg in the exact middle of the doorway, head under one wing, bell under the other. You could squeeze by on the left. The bell would ring. That has been thought of.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its neck laid through the crook of your arm and the bell under its breast. You need the arm. You move it by a finger’s breadth, and it rings. It does not wake. You give up, as everybody does.',
-        when: ['trusting'],
-      },
+      '{name} sleeps on one leg in the middle of the bridge, its neck put away for the night and the bell under one wing. When you step on the plank the bell says a single word. Go round. It holds the bridge until morning.',
+      '{name} sleeps standing on the bridge, on one leg, bill under wing, with the bell’s clapper held between two feathers so that it cannot be taken back quietly. The leg is asleep as well. Go round.',
     ],
     asleep_in_danger: [
       '{name} sleeps lying down, on no legs at all, and its neck has slid off its back. Hold the bridge for it: reflect here now. It wakes at {wakes_at}.',
@@ -223,9 +185,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} is holding the far end of the bridge against you, neck out, with the bell in its bill. It cannot ring it without opening its mouth. Sit down on your end. Bring no picnic, and stay a while.',
       'Ten paces off {name} makes itself tall, and at nine it makes itself wide, and at eight it goes behind the wheelbarrow to do it. Stay at eight. Sit in the grass like something already defeated.',
-      'Halfway over the lawn you come upon a line. You can’t see it, but {name} can, and runs along it with its neck out like a drawn sword. Sit down on your own side, and keep your laces tucked in.',
-      'You take one step, and {name} makes itself wide. You take one back, and it makes itself narrow. There is a stretch of grass between you with exact edges. Sit down on your side of it for a while.',
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
     back_from_death: [
@@ -245,15 +206,11 @@ const BOOK: Book = {
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
+          text: '{name} is a handful of yellow fluff, and it bites the spoon, the bowl, your cuff and the mash, in that order, and holds on to the cuff. Then it eats standing on the bowl. The bowl is now taken.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'You scatter chopped kale. {name} attacks the nearest shred, is thrown on its back by it, and gets up with its down full of earth and the shred in its bill. The rest gives itself up without a fight.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You tear the grass into threads. {name} takes one by the end, braces both paddle feet, and pulls against you until it comes away, and sits down backwards with a beard of green. It won that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You crumble the pellets small. {name} charges them with both stubs of wing held out, overshoots, sits down in the dish, and finds that from there everything is within reach.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -261,39 +218,31 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It was already a perfect day, and {name} had “steal dinner” next on the list. You come on time and simply give it. It eats, neck out at you like a sword, and then steals the dish.',
+          text: 'You set the grain down on the hour, and {name} chases you off before it eats, and eats, and chases you off again on principle. It strikes dinner from the list. You are still there, under tomorrow, with a question mark.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You put down the grain, and {name} chases you as far as the water butt before it eats. It eats all of it. Between beakfuls it hisses in your direction, with its mouth full.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You hold out kale and keep your fingers flat. {name} strips the stalk, runs its bill up your sleeve for more, finds a wristwatch, and thoughtfully puts it back.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} looks over its meal, takes you by the sleeve, marches you to the door and stands you there facing out. Only then does it eat, with its back to you. Somebody may come. You are holding the bridge.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats its grain with its wings half out round the bucket, and growls at the hen, the hose, the wind. Your hand, resting on the rim, is found to be inside the wings as well.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats without biting you, which is new. Then it walks the bell over, drops it in the empty dish with a clang, and watches your face to see whether you know what you have been lent.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} bit the bucket, bit the scoop, and came to your hand, and there was a pause. It took the grain out of your palm very quickly. Then it turned its back to you and hissed at everything else in the yard.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} dines standing on your foot, and nobody comes near. A sparrow tries. The neck goes out a yard, the sparrow goes, and the neck comes back, to wipe its bill tenderly on your sock.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You come with the dish held out before you like a shield, from habit, and {name} charges, from habit, and you both stop where you always stop. It eats up. Then it unties your shoe. You bought laces for it.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Ruin picnic, take bell, hold bridge, eat. {name} eats, on time, much pleased, and sees to the last thing on the list. It lays its neck along your leg, like a sword put away.',
+          text: '{name} bites the bucket, routs the hens, and eats with one foot on the rim. When the neighbour comes up the path it steps in front of you with its neck drawn. Then it gives you the bell to hold.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -322,16 +271,12 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '“Ruin picnic” isn’t till four, and you have brought the picnic at two. {name} treads in it. It eats one crust without conviction, hisses at the rest, and looks at you as at a general who has marched on the wrong day.',
         '{name} had dinner on the list below “chase curate”, and it goes by the list. It takes one beakful, to confirm receipt, and marches off. There is still the curate. Come again at {opens}.',
-        'You are early, and {name} regards that as an attempt. It eats a little, so as to deny it to the ducks, and sits down on the rest. It will hold out until {opens}. Be there.',
       ],
       late: [
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
-        {
-          text: '{name} has held the doorway all the while you were not in it, and will not give it up merely because you have come at last with its meal. You pay the toll in trouser leg. It eats, watching the other leg.',
-          when: ['glad', 'wary', 'well'],
-        },
         {
           text: 'While it waited {name} went through your washing. There is a sock in the pond, and a sock up the pear tree, which you would like explained. It eats the grain with its back turned, standing on a shirt.',
           when: ['wary', 'well'],
@@ -341,16 +286,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The grain is down at last. {name} eats it with one eye on you, then walks to the peg, takes your hat, and carries it off to the middle of the pond, where it was going to wait anyway.',
+          text: '{name} rang at six. It rang at half past. When you come with the corn it eats holding the bell down under one foot, and then walks, in front of you, to your hat, and sits on it. Item four.',
           when: ['well'],
         },
         {
           text: '{name} has been ringing the bell, and you heard it from the road, patient, like somebody at a hotel desk. It eats everything, glaring. Then it hangs the bell on your coat button. Next time you will hear it sooner.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} eats, and rings the bell once for each mouthful, staring. Then it walks past the place at your heel where it goes, and over the bridge, and turns round on the far end and puts its neck down.',
-          when: ['well'],
         },
         {
           text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
@@ -407,7 +348,7 @@ const BOOK: Book = {
       ],
       full: [
         '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
-        'You put dinner before {name}, and it stares it out. Neither moves. It is full to the collar, and will not be seen to retreat. Take the dish away, please, as if you had thought of that. Come at {opens}.',
+        '{name} isn’t hungry, and you have walked into its territory carrying a picnic. It checks the list. It overturns the dish, treads on every item, rings the bell over it twice, and goes back to holding the bridge. Nothing was eaten.',
       ],
       ill: [
         '{name} eats a beakful, and the neck goes down between. You hold it up for it, with a finger under the chin, as one holds up a flag on a still day. It manages one more. Medicine next, please.',
@@ -417,15 +358,11 @@ const BOOK: Book = {
         '{name} took the dish by storm, and then saw what it had captured. It was {item}. It ate it standing very straight, to the last, like somebody being decorated. It has saluted the dish, and buried it with honours.',
         'One word, and {name} drops the bell. It was {item}. It comes the length of the lawn on its wings and toes, and there is none left. It honks three times, which is more than it did for the church roof.',
         {
-          text: 'You put down {item}. The bell is dropped. Neck, wings and tail all go out at once, and there comes from {name} a noise you have never heard from it, low and creaky, like a kindly gate.',
-          when: ['well'],
-        },
-        {
           text: 'You put down {item} and {name} drops the handbell to have its bill free. The bell rolls down the path, ringing, all the way to the pond. It does not so much as turn its head.',
           when: ['well'],
         },
         {
-          text: 'You bring out {item}, and {name} screams so that doors open down the lane. It beats both wings, runs at you, runs past you from sheer speed, and has to come all the way back with its neck out.',
+          text: 'You put down {item}. The bell is dropped. Neck, wings and tail all go out at once, and there comes from {name} a noise you have never heard from it, low and creaky, like a kindly gate.',
           when: ['well'],
         },
       ],
@@ -435,10 +372,10 @@ const BOOK: Book = {
       ],
       harmful: [
         '{name} stole it and swallowed it at a run, so that nobody should have it back. It was {item}. Now it has stopped, wings down, with its neck bent wrong. Keep that locked away from it, always.',
-        'It snatched {item} from you the way it snatches everything, and ran. Now {name} stands with its neck in a kink, gaping, no sound coming. It backs from your hand. This, never, however it demands.',
+        'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
         {
-          text: 'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
-          when: ['item'],
+          text: 'It snatched {item} from you the way it snatches everything, and ran. Now {name} stands with its neck in a kink, gaping, no sound coming. It backs from your hand. This, never, however it demands.',
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -447,19 +384,15 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
+          text: 'You try to cross the bridge and {name} stops you, eleven times, wings out, wildly pleased. The twelfth time you steal the bell. There is a silence. {name} has not had an opponent before. It still bites.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} comes at you the whole length of the yard, wings out, and you stand still. It stops an inch off. It goes back and does it again, faster, and there is a skip in it now. The others always ran.',
           when: ['wary', 'no_item'],
         },
         {
-          text: 'You leave a lace trailing, on purpose, and look at the sky. There is a rush, a tug, and a white back making off with your whole shoe. Behind the hedge {name} honks, low down, to itself, delighted.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has your shoelace and is going backwards with it. You pull, it pulls, and its tail begins to waggle in spite of itself. When the knot gives, it waits at a safe distance for you to tie another.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Honking contest. You give it what you have. {name} waits for the echo to come home off the barn, looks at you with something like pity, fills its chest, and the rooks leave. It bites you fondly on the knee.',
+          text: 'You steal the bell. {name}, outraged, in heaven, pursues you twice about the pond with its neck level, takes it back by the trousers, and then lays it down on the grass between you and looks off, so that you can steal it.',
           when: ['well'],
         },
         {
@@ -467,11 +400,7 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You steal the bell. Nobody ever has. {name} chases you twice round the room with its neck out, catches you, takes back the bell, thinks, and holds it up for you to ring once.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hang out a sheet. {name} takes the peg. You chase it twice around the pump, it chases you once around the pump, and you find you are the one carrying the peg, and in great danger.',
+          text: 'You hide the bell. {name} finds it, rings it, hides it, and chases you off the bridge for not looking. You are let back on. You are chased off again. This is the whole list today, and every item has you in it.',
           when: ['well'],
         },
         {
@@ -483,12 +412,8 @@ const BOOK: Book = {
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
-          text: 'Two picnics down, a rake in the pond, the bell in its bill: {name} had nothing left to wish for when you came out to be chased. It chases you, out of courtesy, at a walk.',
+          text: 'You pretend to be a picnic. {name}, who has ruined two today, taken the bell and held the bridge since breakfast, does you as an encore, walks over your face, and honks no louder than before. There is no louder.',
           when: ['well'],
-        },
-        {
-          text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
-          when: ['trusting'],
         },
         {
           text: 'You offer the other end of the rope. {name} has somebody’s hat, a sandwich, and the gardener up the pear tree. It gives one tug, out of courtesy, and goes back to stand beneath him.',
@@ -518,10 +443,6 @@ const BOOK: Book = {
           text: 'You produce {item}, and from the reeds comes a blare that empties the pond of ducks. {name} arrives on foot, on wing, and for the last stretch on its chest, and everything is in its bill at once.',
           when: ['well'],
         },
-        {
-          text: 'You bring out {item} behind your back, which is no use. {name} gives the long honk, the one that empties ponds, and takes off at a gallop, wings rowing. The neighbours are shutting their windows.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} waits for someone to be inconvenienced by it: {item}. Nobody is. It walks off. There might be a gardener somewhere.',
@@ -542,10 +463,6 @@ const BOOK: Book = {
         },
         {
           text: 'The hose goes on and {name} bites the water, all of it, from the nozzle down. By the time it has won, the mud is gone, and a goose as white as a plate stands there shaking its tail.',
-          when: ['well'],
-        },
-        {
-          text: '{name} allows the watering can on condition that it may bite the watering can. Mud runs off in ribbons, the wings clap, and you are the wetter of the two. What steps out of the puddle is white enough to hurt.',
           when: ['well'],
         },
       ],
@@ -587,16 +504,12 @@ const BOOK: Book = {
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
-          text: 'You get the spoon in during a hiss. {name} shuts its bill on it, glares, swallows, and keeps the spoon. A little later there comes from behind the shed a small, cracked, improving honk.',
+          text: '{name} bit the spoon, the bottle and your thumb, in descending order of merit, and some went down. By four it has its neck out again. It walks up, unsteady, with the bell, and rings it at you until you stand up straight.',
           when: ['weak'],
         },
         {
-          text: 'You tuck {name} under one arm, bill forward, like bagpipes. It lets you have a nip for each drop. By the last the nip has some force in it, and the voice has come back to go with it.',
+          text: 'You hold {name} under one arm like a bagpipe, and the spoon goes in. It bites you, weakly. It bites again, somewhat better. By evening the neck is up and it has sent you off its bridge.',
           when: ['weak'],
-        },
-        {
-          text: '{name} takes the medicine and your sleeve with it. It marches to the far side of the room to be furious, and finds on the way that the neck goes all the way out again. The sleeve is not returned.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -629,11 +542,11 @@ const BOOK: Book = {
         '“Not the vicar,” you tell {name}. It lets go by degrees, of the coat, of the sock, of the vicar. It will not do it again. It walks off down the exact middle of the lawn, not looking who laughs.',
         'You take the garden gnome from {name}, and say no. It sees it put up by the pond again, at liberty, with the fishing rod. It will leave that alone. It stands for a while with its face in the hedge.',
         {
-          text: '“Drop it,” you say, and wait, with your hand out. The bell goes into your palm. {name} walks to the pond with its back very straight, and tells the reeds about you at length.',
+          text: 'You take the bell out of {name}’s bill just as the picnic next door unpacks its hats. It could have been a great day. {name} folds its neck, item by item, marches to the far bank, and crosses you off.',
           when: ['well'],
         },
         {
-          text: '“Drop it.” You wait, with your arms folded, at the height of its eye. {name} lets the parson’s spectacles fall into the grass. It walks off very upright, muttering at every step, and rings its bell at nobody.',
+          text: '“Drop it,” you say, and wait, with your hand out. The bell goes into your palm. {name} walks to the pond with its back very straight, and tells the reeds about you at length.',
           when: ['well'],
         },
       ],
@@ -643,11 +556,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You wag your finger, and {name} does not bite it. That is how you know. The neck goes down in folds, and it walks off behind the shed, leaving the bell where it lies in the path.',
-        '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
-        {
-          text: 'You shout, and {name} shouts. You raise a hand, and the neck that was always out at you goes in. It walks backwards, low, wings held over its head. It leaves you the bell.',
-          when: ['from_child'],
-        },
+        'You march {name} off the bridge by the neck and tell it what you think. It had no fight in it today. It never hissed. It takes the bell under the hedge with it, holding the clapper so it will not ring.',
       ],
       loved: [
         'You met it with “{item}”, and {name} knows a superior force. It gives up the trombone. It will not take another. It retires along the exact middle of the path, and does not untie your shoe.',
@@ -671,11 +580,11 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
-          text: '{name} wobbles into the straw still hissing at the hinge, the rake and the dark. You set the bell where it can see it. The neck goes down by inches, and folds, and it sleeps with both eyes shut.',
+          text: 'You took the bell out of {name}’s bill, gently, and its head went down by itself into the straw. It slept all through two picnics. Now one eye is open, hard and bright, counting who enjoyed themselves.',
           when: ['weak'],
         },
         {
-          text: '{name} was still holding the bridge, asleep, swaying at its post. You relieve it. It is as heavy as a full coal scuttle in your arms, and bites your lapel once on the way, and keeps hold.',
+          text: '{name} wobbles into the straw still hissing at the hinge, the rake and the dark. You set the bell where it can see it. The neck goes down by inches, and folds, and it sleeps with both eyes shut.',
           when: ['weak'],
         },
       ],
@@ -710,13 +619,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You share the step. {name} works along your bootlaces, untying the left, untying the right, and then simply leans, all that warm weight, and keeps a lookout over your knee.',
-        'You sit on the bank with no bag, no sandwich and nothing to steal. {name} goes through your pockets, slowly, to be certain. Finding this is so, it settles against your hip and keeps watch on the road for both of you.',
-        'You sit on the bank and do not run, and {name} comes at you full tilt, wings out, and there is nothing to chase. It stops. It pulls up some grass. It pulls it up nearer and nearer to your boot.',
-        {
-          text: '{name} undoes your left shoe, looks up, and does not go on to the right. It sits down on the loose end instead. You will not be walking off with that. It puts its head under its wing, on your side.',
-          when: ['warming'],
-        },
+        'You sit on the wall and have no sandwich. {name} inspects your bag, your cuffs, the far side of the wall. It consults the list. In the end it settles on your feet, heavily, facing outward, and holds you like a bridge.',
+        'You sit on the bridge, and {name} comes at you along it, neck out, as per the list. You stay sitting. It stands over you breathing through its nose. Then it gives you the bell to hold. Only hold.',
+        'You sit on the bridge. {name} marches past you twice with its neck out, finds nothing to confiscate, and settles against your boot with the bell under one wing. Whenever you breathe, it rings a little.',
         'It does not mention the {wait}. It has, however, tied your boot to the bench.',
       ],
       little: [
@@ -734,7 +639,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the bank with your hands in your pockets. {name} besieges you from three sides, finds no resistance, and lies down in the grass, just beyond reach, to starve you out. It dozes off.',
-        'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
+        '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],

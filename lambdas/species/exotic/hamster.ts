@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg is opened from inside along a straight line, as with a saw. {name} puts out a golden head, knocks on the shell, listens to the knock, and drags the better half back in for a roof.',
-    'The egg is opened from below, by a tunnel. Out comes a gold crumb with two ink drops in it, carrying a piece of shell in each cheek. {name} has looked them over. They would hold up something.',
+    'A piece of shell comes out, then another the same size, stacked. Then a nose with sawdust on it, though there is no sawdust yet. {name} sits up in the hole it has made, looks you over, and tests your thumb for load.',
+    'There is gnawing, and then a neat round doorway in the shell. {name} looks out, tests the edge of it with both paws, and finds it sound. Then it sees you, very tall, and wonders what holds you up.',
   ],
   looks: {
     thriving: [
@@ -29,23 +29,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a walnut and has moved one wood shaving from here to there. It sits down beside it, blinking. Then it moves it back. The work has begun.',
+        text: '{name} is pink and no longer than a bean, and has spent the morning pushing one wood shaving up against another. They stand. It lies down under them, on its full stomach, to see how it feels inside.',
         when: ['baby'],
       },
       {
-        text: '{name}, hours old, has just tried its paws on the floor. One scrape. There is a hole, as deep as a hair, and it could not be happier. It looks up at you, a stranger, in case you have come about the tunnel.',
-        when: ['baby'],
+        text: '{name} has opened the new gallery to visitors, that is, to one finger. You put it in. It is walked round, leaned on and found to be load bearing. {name} pats some sawdust against it and goes back to work.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'There is a new side tunnel in the bedding, wide, with a bend of easy grade, far too big for a hamster. {name} sits at the mouth dusting its paws. It is the size of your hand. You may put it in.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has full cheeks, a dry tunnel and nothing to ask for. It is glad that you looked in. It raps your thumb twice, leans its whole weight on it, and steps back. You would hold.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Glad and well supplied, {name} is halfway through a wall when you look in. It comes out, dusty, measures your little finger with both paws, and goes down again. The new tunnel is exactly that wide.',
         when: ['from_child', 'warming'],
       },
       {
@@ -53,15 +45,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} walks you along the new tunnel by tapping on the glass. At the far end is a chamber wider than any hamster, lined with the good paper, with your hair tie in it. You have been allotted a room.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'The new tunnel is finished, and is no use to a hamster. It is exactly as wide as your thumb. {name} sits beside the entrance, cheeks full, wanting nothing, and waits for you to try it.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'There is a new gallery along the glass, on your side, just where your elbow goes when you look in. {name} is widening it. At the end it has put two beds.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has run a gallery along the glass, on the side where your chair is, and left it unlined, so that you can see in. There it goes by with a plank. At your nose it slows down, and shows you the plank.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -78,20 +66,16 @@ const BOOK: Book = {
       '{name} is sitting in its doorway with its feet out, like somebody waiting for the glue to dry. Nothing has been glued. It looks left along the site, and right along the site, and picks one crumb of sawdust off its knee.',
       'Nothing is being built, so {name} has lent its back to a leaning tube, only until it finds a proper prop, and has rather got to like it. It chews something. The tube stays up.',
       {
+        text: '{name} has moved the heap from the left of the wheel to the right of the wheel and is looking at it, paws on hips. It was sound on the left also. There are no deadlines. Tomorrow it may go back.',
+        when: ['well'],
+      },
+      {
         text: '{name} is standing in front of a wall with its paws on its hips. It has built that. It goes round to see the back. It goes round to see the front. It leans on it, chewing, and so do three crumbs.',
         when: ['well'],
       },
       {
-        text: '{name} carries a twig to the north gallery, holds it to the roof, and carries it back. It sits and washes one ear. The twig is not long enough. There is no great hurry about the north gallery.',
+        text: '{name} is between jobs. It sits on the last heap with sawdust on its paws, looking over a cardboard tube you left there. It knocks on it, twice. It would do, for a corridor. Nothing that has to be started tonight.',
         when: ['well'],
-      },
-      {
-        text: '{name} carries a shaving from the left heap to the right, considers the right heap, and carries one back. It is that sort of shift. It nods to you with full cheeks, and goes on.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits on a beam with its paws on its stomach, between two jobs. It looks along the ceiling, along the floor and along you. Nothing sags. It yawns, and its whole head has to fold back to let it out.',
-        when: ['trusting'],
       },
       '{name} has counted over its store this evening, and moved all of it to the other corner. In the middle it has left a place clear, for the best thing it ever had: {loved}.',
     ],
@@ -102,7 +86,7 @@ const BOOK: Book = {
     ],
     bored: [
       'The tunnel is finished. {name} has walked it both ways, knocked on the ceiling, and found no fault, and now sits in the mouth of it with its sawdusty paws in its lap. Bring a cardboard tube. Bring something to be solved.',
-      'The wheel goes round once, slowly, and {name} gets off. It was the same place. It leans on the bars with its cheeks hanging, like a workman outside a closed pub. Come and play with it, please.',
+      'Site’s been quiet all night. {name} sits on a half load of shavings with its paws in its lap and looks at a tunnel that goes where it was meant to go. It wants a fresh job. Bring a tube, and be the mountain.',
       {
         text: 'No report has come from the works since morning. {name} sits at the foot of the seesaw with sawdust on its hands and does not brush it off. Come and build something with it.',
         when: ['sad'],
@@ -113,35 +97,27 @@ const BOOK: Book = {
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
-        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has put a seed husk in its cheek to see what carrying is like. It takes the husk out. It is still only a husk. The cheeks hang there empty, big as mittens, and want something in them. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The dish has been carried into the burrow, found empty, and put out at the door like a milk bottle. {name} listens behind a plug of paper. Fill it and take your hand away.',
-        when: ['wary', 'well'],
+        text: '{name} has dug its first hole, right through where the dish is, and come up in the dish, which is empty. It looks about for a foreman. Its meal is due, and you are the foreman. Feed it.',
+        when: ['baby'],
       },
       {
         text: 'Nobody is at home. But a chute has been dug from the dish straight down into the dark, with its walls patted smooth, and at the bottom two ink drops are turned up to see what comes. Pour some seed, and go.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has stopped up the mouth of its tunnel with the empty dish, that being all the use it is getting out of it. Two ink drop eyes look round the edge at you, and retire. Feed it now. It will hear.',
+        text: 'The dish has been carried into the burrow, found empty, and put out at the door like a milk bottle. {name} listens behind a plug of paper. Fill it and take your hand away.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has downed tools, walked into your hand, and turned out both cheeks like pockets. There is a little sawdust in the left one. Then it sits, square in your palm, to be lowered towards its meal. It is time and past.',
-        when: ['trusting', 'well'],
+        text: 'The pantry chamber is swept, the ramp is shored, and {name} stands at the hatch with both cheeks hanging empty like saddlebags. It looks at its wrist, where there is only sawdust. Delivery is due. Feed it now.',
+        when: ['well'],
       },
       {
-        text: '{name} has taken your finger and is pulling it, with all of its weight, in the direction of the cupboard. It would not ask this of a beam it did not trust. Its meal is due, and no firm works on air.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has downed tools. They lie in a row by the bars, a twig, a splinter, half a tube, and it leans on the longest with its eyes on your pockets. No seed, no tunnel. Feed it now.',
+        text: 'Work has stopped at the east face. {name} stands in the mouth of the tunnel, paws on hips as near as it has hips, and turns out both cheeks for you to see. The firm is owed a delivery. Seeds, now.',
         when: ['well'],
       },
       {
@@ -155,13 +131,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'The west store is empty. The east store is empty. {name} has begun to gnaw at the bridge, which it built, looking elsewhere while it does so. Feed it now, while there is a bridge.',
-      '{name} is carrying out the stores, one cheek at a time, and looking at each before it puts it in the dish: a husk, a husk, half a husk, a button. That is all there was below. Feed it.',
-      '{name} has been down to the lowest store, the one that was for winter, and swept it, and eaten what it swept. The coat has got too big for it. It holds its empty dish up with both arms. Please feed it.',
+      '{name} has come out in daylight, which is against regulations, and is testing the bowl for hidden doors. It knocks on the bottom. It looks into one of its own cheeks, then the other. Both stores are empty. Feed it now.',
     ],
     starving: [
-      'The larder has been dug out to the glass and then past the larder, where there was never anything. {name} has lain down in the last empty chamber with both cheeks flat. Feed it now. Do not wait.',
-      'It has taken down the pantry wall for the millet husks in it, then the wall behind. {name} lies in the gap with slack cheeks, and nothing above it is held up by anything. Feed it at once.',
-      'Every storeroom stands open. {name} has dug out the last husk from under the wheel and sits by the heap of its own earth, too weak to put it back. Seeds, into its paws, at once.',
+      'There has been no digging tonight. {name} sits at the tunnel’s mouth with its cheeks hanging like empty sacks and sawdust on paws that do not brush it off. It has eaten the props. Feed it at once.',
+      'The works have stopped. {name} has turned out both cheeks and found a splinter, and has eaten the sawdust off its paws, and lies in the mouth of the unfinished tunnel with its lamp eyes dull. Feed it at once.',
     ],
     weak: [
       '{name} carries one straw at a time, and leans on the doorpost with each. It is not ill. The firm is overworked, and has only the one on its books. Give it a rest, please, or some medicine.',
@@ -180,22 +154,20 @@ const BOOK: Book = {
       'There is clay in the whiskers of {name}, so that they no longer lie level, and it has just walked into its own doorpost. After two days one cannot tell it from what it digs in. Wash it, please.',
     ],
     sick: [
-      '{name} has been carrying the same straw since you came, and it has only moved from one paw to the other. Its eyes are gummed. The back is hunched like a roof with a beam gone. Medicine, please.',
-      'Halfway along the tunnel {name} has sat down, with the load still in its cheeks and its coat in wet spikes. It has leaned against the wall. The wall is doing all of it. Medicine, please.',
-      'The east wall came down and {name} did not go to see. It sits in the rubble with its fur in spikes and its eyes glued to slits, one cheek still full, forgotten. Medicine now, and clear the dust off its face.',
+      '{name} has downed tools. The tunnel stops in the middle of a stroke, and it lies at the face of it, cheeks empty, fur clumped, one paw against a wall that needs no holding. Medicine, now.',
+      'The night shift has not clocked on. There is a tunnel half dug, a spoonful of sawdust left at the mouth of it, and {name} lying beside that with both cheeks empty. Give it medicine now. The roof will hold.',
     ],
     failing: [
-      'You lift the roof off. {name} does not protest at the light, or the loss of the roof. It lies along your finger, so light it would not hold a straw up, eyes gummed half shut. Medicine, then food, this minute.',
       'A piece of the roof has come down on {name}, only straw, only a handful, and it has not shifted it. You lift it off. The ink-drop eyes open a crack. Medicine and food, now, or it dies in there.',
+      'You lift the roof off. {name} does not protest at the light, or the loss of the roof. It lies along your finger, so light it would not hold a straw up, eyes gummed half shut. Medicine, then food, this minute.',
     ],
     near_death: [
       '{name} has emptied its cheeks, every seed, in a row beside it, as if for whoever takes over. It is cool and hardly heavier than they are. Take it in your hand and stay there.',
       'In {hours} hours {name} has shut the works, one room after another, and lies in the last. The door is not even plugged. It left it open, on your side, in case. It hardly breathes. Sit with it, now.',
     ],
     asleep: [
-      'The whole site is closed. At the deepest chamber of it, behind three doors plugged with wool, a golden ball goes up and down, and one paw still pats at something to see if it will bear. Let it sleep.',
-      'The shift is over. In the lowest chamber, under four inches of its own good engineering, {name} lies rolled up with a seed in each hand. The roof rises and sinks a little. Do not lift it. Wait.',
-      'The night shift is off. Somewhere beneath the oat straw, in the chamber with three exits, {name} lies rolled up like a bun, and above it the wheel, given one last push, is just coming to rest.',
+      'The night shift has knocked off early. {name} lies on its back in the new gallery, cheeks slack, sawdust to the elbows, one paw still up against the ceiling. It is holding. Inspection in the morning.',
+      'The east tunnel is finished, and {name} has lain down in it with its cheeks still full of spare parts, one paw on the wall to feel it hold. The night shift has knocked off early. Walk softly over the works.',
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
@@ -212,12 +184,15 @@ const BOOK: Book = {
     shy: [
       'A heap of bedding crosses the floor by itself, halts when you breathe, and goes on when you stop. Sit down there and hold still for a bit. {name} is under it, and would like to be convinced.',
       '{name} has dug the deepest hole that the bedding allows and then a second one, in case you learn of the first. It sits between them, listening to your weight. Sit with it, and let the floor get used to you.',
-      'As your shadow falls in, the entrance is filled, from inside, at speed, with whatever was to hand. The last gap takes a sunflower husk. Sit by. {name} cannot judge what you would hold up until you have stood a while.',
+      {
+        text: '{name} has put up a wall. It is a good one, sawdust and half a walnut shell, and it was built in the night on the side you come from. One ink drop shows through a gap. Sit there and be load bearing.',
+        when: ['from_child'],
+      },
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
     back_from_death: [
-      'The old tunnels were still there. {name} has spent these hours walking every one, and beside the chamber where it stopped it has dug a second door, leading out on your side. It sits in that door, whole and golden.',
       '{name} has gone over every tunnel since it returned, tapping. They all held. At the last it taps you, on the thumb, with one sawdusty knuckle, listens with its head aslant, and passes you.',
+      '{name} came up through the floor of wherever it was. There’s a strange clay on its paws. It has tested you, your shoe and the table leg, and moved its bed into the angle of all three. The night shift is there.',
     ],
     old: [
       'Nowadays {name} walks in the wheel. The night goes round all the same, and a little more smoothly, it seems to you.',
@@ -232,7 +207,7 @@ const BOOK: Book = {
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
-          text: '{name} gets one oat into one cheek and falls over on that side. It thinks about this on its back. You hand it a second oat, for the other cheek, and it stands up straight.',
+          text: '{name} takes one sunflower seed in both paws, taps it, finds it sound, and posts it in its left cheek. Then it falls over to the left. It takes a second for the right. Now the whole structure stands.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -240,19 +215,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has found out its cheeks. In goes one crumb, in goes another, in goes the rest, until the head is wider than the baby, and it tips slowly forward on to its face and stays there, chewing what it can reach.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
+          text: '{name} takes the seeds one at a time and raps each against the wall of the run before it goes in the cheek. They’re sound. It looks at your hand, which came exactly when it said. It’ll want to see the drawings.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the seeds at a run, one, two, nine, until the head is wider than the hole. It sticks there, its back to you, legs going. You look at the ceiling. When you look down it is through.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} taps the meal, tests it for load, and packs one cheek and then the other. It holds. Then it goes back to the tunnel it is driving away from you, and puts in a window on your side.',
+          text: '{name} takes the meal a seed at a time, knocking on each to see if it is sound, and packs both cheeks to the beams. Then it carries the lot past you, and walls up the door behind it.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -264,8 +231,12 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} loads the left cheek, loads the right, and can’t get through its own front door. It considers. Then it walks up your sleeve and unloads a third of it there, for keeping.',
+          text: '{name} takes delivery. Sunflower, sound. Oats, sound. It walks round your thumb, gives it a shove with both paws to see whether it would stand, and leaves one seed on it as a deposit.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The delivery’s on time. {name} signs for it in sawdust, packs both cheeks to the ears, and sets off for the stores. At the third bend it stops, comes all the way back, and bulging, unable to speak, shakes your finger.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats in your palm, sitting, with its back against your thumb as against a sound wall. Then it stows one pumpkin seed between your fingers, and pats it in. You have been made a storeroom.',
@@ -273,14 +244,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} climbs on your palm, stamps, finds the footing sound, and packs its cheeks there, left, right, left, until it is wider than it is long. You have to lower it home like a piano.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You hold the food in your palm, and {name} tests the palm: leans on the thumb, stamps at the wrist. It would bear load. So it sits down in the middle of you to fill both cheeks.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} stows the entire meal in its cheeks, pats the sides for soundness, and goes below. Then it comes up again for you and pulls at your cuff. There is a new tunnel. The others were hamster gauge. This one would take a hand.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -316,28 +279,20 @@ const BOOK: Book = {
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
-          text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
           text: '{name} empties the dish in three trips without a look at you, and with the last it brings up earth and stops the hole. Down there you hear hammering. It is building a larger pantry, so as not to need you so often.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} packs the whole late delivery into both cheeks without eating any, inspects you over the top of them, and goes below. There is some digging. The tunnel that came out on your side has been filled in.',
+          text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You bring the seeds at a run. {name} has downed tools some time ago and sits on them. It packs both cheeks, not looking up, goes below, and is heard putting a second prop under the part of the tunnel that you built.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} loads the seed without stopping to taste any. Later you hear it work. In the passage that used to come out by your hand, somebody is putting up a door.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} eats its late meal in your hand, as ever, and fills left and right. Only, before it sat down, it did what it has not done for a long time: one foot, two feet, wait, bounce.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had lately taken to leaning on your finger at meals. You come late. It eats, cheeks full and very glad, and leans on the wall, which has been here the whole time.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
@@ -364,8 +319,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: 'The dish comes when {name} has left off listening for it. It eats at the tunnel’s mouth, all of it, and puts nothing in its cheeks. Then it goes in, and you hear the passage being filled behind it, pawful by pawful.',
-          when: ['wary', 'well'],
+          text: '{name} carries the seeds down without testing a single one. It opened the reserve in the night, and the reserve behind that, and took out two good beams to eat. There is a new wall now, on your side.',
+          when: ['well'],
         },
         {
           text: '{name} eats, after {alone} with nobody there, and then packs both cheeks until it can hardly see you. That is for the next time. It has begun to build on your not coming.',
@@ -404,12 +359,8 @@ const BOOK: Book = {
         '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
         '“{item},” you read out, and {name} signs for it with both feet. All is eaten, and there is a whistle coming through its nose that one seldom hears. It asks whether you deal in bulk.',
         {
-          text: 'You put down {item}. {name}, who hides everything it is given, does not hide this. It sits out on the open floor where anybody could see, eyes shut, both working paws held to its chest, chewing.',
-          when: ['well'],
-        },
-        {
           text: 'You set down {item}. {name} packs the left cheek, the right cheek, cannot fit the doorway, backs out, thinks, and widens the doorway. It has never knocked down a wall of its own for anything else.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You lay down {item}, and {name} lets fall a whole cheekful of ordinary provisions to clear the road. It sits up and holds its paws against its face. No tunnel could be long enough to keep this in.',
@@ -425,7 +376,7 @@ const BOOK: Book = {
         '{name} pouched {item} as it pouches whatever you bring, and a moment later was scraping out its cheek with both paws, eyes streaming, mouth raw. It backs away from your fingers. Never that again.',
         {
           text: 'You handed in {item} by the front door, and {name} stored it in its cheek like all your deliveries. It has scraped the cheek out with both paws, squeaking, and bricked up the door. Never give it that again.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
         {
           text: '{name} looked at it as it looks at everything, whether it would hold, and it seemed sound. The label is {item}. Its coat stands on end, and it walks as if the floor sloped. Never let that on the site again.',
@@ -438,31 +389,23 @@ const BOOK: Book = {
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
+          text: 'You offer a cardboard tube. {name} raps it, walks through it, comes back and raps it again. Passed. It goes in and out eleven times with sawdust on its whiskers, and then bricks up the end that faces you.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{name} likes the game so much that it tries to carry some of it home in its cheeks. It stands there, bulging, not moving. It is waiting for you to turn round, so you won’t see where home is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You slide in a cardboard tube and take your hand right out. After a long silence the tube walks across the cage by itself, bumps the wheel, and squeaks. Nobody comes out. It sets off back, faster.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It was a splendid game, and {name} has sawdust to the ears. Before it goes, it walks up to your shoe, leans on it with both working paws, and looks to see what gave. You would not hold up a tunnel.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You make a tunnel of your fingers, and {name} goes through it at a gallop, turns, and goes through again. The third time it stops inside, and pats each finger, and you feel it sit down. Passed.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You roll the tube to {name} and it goes in at one end, and the tube walks about the floor, bumps your shin, backs, and bumps it harder. From within comes knocking. You knock back: sound, quite sound.',
+          text: 'You hold out two cardboard tubes and {name}, paws on hips, has you hold them higher. Left a bit. It runs through, kicks the joint, runs back. You may let go now. You may not. It is building on to your sleeve.',
           when: ['well'],
         },
         {
-          text: 'You hold the carton, {name} makes the doors. A scrap comes flying out, and another, and there is its nose. It hands you the cut-out piece, goes back in and knocks for you to turn the works round.',
+          text: 'You put down a cardboard tube. {name} knocks on it, looks through it at your eye, and vanishes in at one end with full cheeks. Out of the other comes a paw, palm up. It wants the next section.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring a cardboard tube. {name} kicks it, bites it, runs through it and back, and passes it for use. Then it fetches you one splinter from the works and waits. You are to hold up that end.',
           when: ['well'],
         },
         {
@@ -474,16 +417,12 @@ const BOOK: Book = {
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
-          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'The wheel has been running so long that its squeak has worn away. You add a bridge. {name} gallops on, beaming, looks at the bridge once every turn, and finds no fault, and no need to get off.',
-          when: ['well'],
+          text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -509,10 +448,6 @@ const BOOK: Book = {
           text: 'You bring {item}, and {name} drops what it was carrying, which was a wall. It tries it from above, from beneath and at a run, comes out all sawdust, and goes straight back in with its cheeks flat for speed.',
           when: ['well'],
         },
-        {
-          text: 'You get out {item}, and {name} plays as it works, head down, in a cloud of dust. When it is over there is a new hole in the wall of its house, on your side. It is the width of one finger.',
-          when: ['warming', 'well'],
-        },
       ],
       disliked: [
         'It is round it once, no entrance, and over it once, no purpose: {item}. {name} goes on with its work and lets you play with that. A tube would be of use.',
@@ -535,20 +470,16 @@ const BOOK: Book = {
           text: 'Out of the fur behind its elbows you comb a building’s worth: chaff, grit, a nail paring, some of an old ceiling. {name} sits up gold and much smaller. It has you leave the rubble in a pile, for hardcore.',
           when: ['well'],
         },
-        {
-          text: 'A great deal of tunnel comes off {name}, and there, somewhat smaller, it is. It lies along your wet hand with its chin over your thumb, and lets you do behind the ears, where it keeps the good sawdust.',
-          when: ['trusting', 'well'],
-        },
       ],
       little: [
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
         {
-          text: 'You brush the sawdust from its paws. {name} looks at them, front and back, as a mason might who has been given gloves, and walks straight over to the pile and puts the sawdust back.',
+          text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
           when: ['well'],
         },
         {
-          text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
+          text: 'You brush the sawdust from its paws. {name} looks at them, front and back, as a mason might who has been given gloves, and walks straight over to the pile and puts the sawdust back.',
           when: ['well'],
         },
       ],
@@ -578,11 +509,11 @@ const BOOK: Book = {
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
-          text: 'You put the drop on a pumpkin seed, and {name}, shivering, tests the seed for soundness before it will take it in. Down it goes. Some while later there is scratching from below, slow, but in a straight line.',
+          text: '{name} held the drop in its cheek a while, testing whether it would bear weight, and swallowed. All evening the works stood silent. At ten you hear one splinter being moved, then another. The night shift has come on.',
           when: ['weak'],
         },
         {
-          text: 'It takes the drop from the straw and stores it in a cheek with the rest. You wait. {name}, sighing, swallows. Soon one paw reaches out and scrapes a bit of sand from here to there. Work has begun.',
+          text: '{name} takes the drop in one cheek and holds it there while it thinks whether it would bear a load. Then it swallows. By evening there is sawdust on its paws again, a little, from light duties only.',
           when: ['weak'],
         },
       ],
@@ -616,12 +547,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its teeth out of the curtain cord. It looks up along it, and sees what it was holding. It is ashamed, as a professional. It goes off to work without the whistle.',
         'You lift {name} out of the sugar and say no. It empties one cheek on your palm, in a neat cone. You wait. It empties the other. That is learned. It looks very thin, and a little wronged.',
         {
-          text: 'You tell {name} that a bookcase is not a quarry. It puts the splinter back where it came from and pats it in. Then it goes home by the floor, past your hand, which used to be the bridge.',
-          when: ['warming', 'well'],
+          text: '“Not through the skirting board,” you say, and {name} downs tools. It packs the hole again, neatly, with sawdust and spit. Then it goes below and bricks up the little window that looked out on your chair.',
+          when: ['well'],
         },
         {
-          text: 'A word about the table leg. {name} hears it from your palm, whiskers falling, and understands. It climbs down by itself, carefully, testing each finger on the way, as it has not done for a long time.',
-          when: ['trusting', 'well'],
+          text: 'You tell {name} that a bookcase is not a quarry. It puts the splinter back where it came from and pats it in. Then it goes home by the floor, past your hand, which used to be the bridge.',
+          when: ['warming', 'well'],
         },
       ],
       little: [
@@ -629,8 +560,8 @@ const BOOK: Book = {
         '{name} hears it all again, about the cable, with a paw behind one ear and the other on a beam. It has since built round that cable, with a rail. It lets you talk. Surveyors like to.',
       ],
       bad_time: [
-        '{name} had come out slowly, and you were stern with it. The cheeks empty themselves at your feet, every seed, as they do when a thing must run. Then the hole closes from the inside, a pawful at a time.',
         'You tap the bars and say that enough is enough. {name} freezes with a seed halfway, cheeks emptying by themselves on the floor. It goes down. The noise you hear after that is of tunnels being filled.',
+        '{name} had come out slowly, and you were stern with it. The cheeks empty themselves at your feet, every seed, as they do when a thing must run. Then the hole closes from the inside, a pawful at a time.',
       ],
       loved: [
         'You take it through the drawings by way of “{item}”, and {name} sees the mistake. It fills in the hole under the piano. It has learned that. It goes off along the wall, and does not whistle, and taps nothing.',
@@ -654,11 +585,11 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
-          text: 'You carry it down off the scaffolding in two hands, paws still twitching at the load. In the nest {name} turns round once, lets its cheeks go slack, and a single oat rolls out. By then it is asleep.',
+          text: 'It has run a great way on a wheel. You scoop {name} up, paws still going, and tuck it under fresh shavings. The paws slow to a walk, then to a stroll, and arrive.',
           when: ['weak'],
         },
         {
-          text: 'It has run a great way on a wheel. You scoop {name} up, paws still going, and tuck it under fresh shavings. The paws slow to a walk, then to a stroll, and arrive.',
+          text: 'You carry it down off the scaffolding in two hands, paws still twitching at the load. In the nest {name} turns round once, lets its cheeks go slack, and a single oat rolls out. By then it is asleep.',
           when: ['weak'],
         },
       ],
@@ -666,11 +597,11 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
-          text: 'You tuck {name} into the nest with great care and pull the hay over. There is a pause, for manners. Then, from quite another part of the tank, the sound of digging.',
+          text: 'You tuck {name} into the straw and dim the lamp, which is when the shift begins. A cough, a polite interval, then digging. By the time you reach the door the bed you made has been taken down for timber.',
           when: ['well'],
         },
         {
-          text: 'You tuck {name} into the wool and draw the cover. The wool at once begins to come out at the far side, wad by wad, neatly stacked. It had been wondering where to get insulation.',
+          text: 'You put the lid on and the lamp out, at the very start of the shift. {name} lies in the straw with its eyes wide open and its hands twitching. Then, very quietly, so as not to disturb you, sawing.',
           when: ['well'],
         },
       ],
@@ -693,7 +624,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You rest a hand on the floor of the cage and leave it. In time {name} comes to survey it, shoulders under the arch of your palm, and heaves. Nothing gives. It stays underneath a while, out of the draught.',
+        'You sit by the wall of the works with your hands on your knees. {name} comes out, pushes at your shoe with its shoulder, pushes again, and it doesn’t give. You are put down on the plan as a footing.',
         'You sit by the works, and {name} works, and nothing is said. After a while it brings its heap of shavings over, load by load, and goes on with it up against your hand. It needed a straight edge.',
         {
           text: 'You sit by the works. {name} hauls, props, stamps it down, and now and then leans on your ankle for breath, and looks each time to see whether the ankle has shifted. The last time it forgets to look.',
@@ -702,10 +633,6 @@ const BOOK: Book = {
         {
           text: 'You sit still, and {name} lies in the hollow of your hand with its working paws folded on its front. For once it is not building. It has found a place that somebody else has dug, and there is nothing to put right.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You and {name} have your backs to the same wall, and nothing is being built. It leans on the wall for a while. It leans on your sleeve, to see which is better. After that it stops testing.',
-          when: ['trusting'],
         },
         '{name} digs at the bottom of its store for a good while, with its short tail up. You see what it is thinking of, because it has kept the empty place for it: {loved}.',
         '{name} waited {wait} for you once. Tonight it has climbed on to your palm, and sat down with all its weight, which is not much. You keep the hand level until your arm shakes.',
@@ -724,12 +651,8 @@ const BOOK: Book = {
         'It talks in its sleep, thickly, as with a full mouth. You make out only one thing: {loved}.',
       ],
       shy: [
-        'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
-        'You sit so long that you become part of the site. A nose comes up by your shoe and goes along the whole sole, as one measures a foundation. {name} leaves one sunflower husk against it, and withdraws.',
-        {
-          text: '{name} allows no visitors on site. You sit down on the far side, and stay, and it works on, humming. When you get up to leave, a tunnel has been started in your direction. It is one hamster long.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit by the glass in the dark and hold nothing. Around two {name} comes out with a beam in its cheeks, sees you, stops. It puts the beam down. It leans one paw on your finger, hard, to see if it would bear.',
+        'Works have been going on somewhere behind the skirting, and stop when you sit down. You put your hand flat on the floor and leave it. In an hour {name} comes out, raps the knuckle, and stands a while beneath the arch.',
       ],
     },
   },

@@ -17,50 +17,38 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg cracks from being pricked, in many places, by someone in a temper. What rolls out is a burr with a wet nose. {name} sees you, huffs once, and shuts. You have met.',
-    'The egg gives a huff, and quills come through it from within, one here, one there, until it is more holes than egg and drops off. {name} stands in the crumbs, pink and bristling, already put out about something.',
+    'The egg has been grumbling since breakfast. It splits, and {name} comes out backwards, damp, pale and bristling with a hundred little white hairs, sees that it is looked at, and tries to get the shell shut again.',
   ],
   looks: {
     thriving: [
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name} is pink, with a parting of soft white quills that bend when you breathe on them. It has rolled up already, or tried to. Two hind feet stick out, and it has no idea whose they are.',
+        text: '{name} is some hours old, pink as an ear, with its quills still soft as a brush. It is lying full of milk with the underside up, and snoring. It does not know yet about denying that. Look while you can.',
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a walnut and has some hours’ worth of quills, white, and soft as a toothbrush. It puts them all up at you. Then it yawns, and they go in every direction.',
+        text: '{name} is no bigger than a walnut and about as approachable. The quills are soft still, so when it bristles at you it looks merely combed. It huffs, falls over with the force of it, and shows a pink belly to no one.',
         when: ['baby'],
-      },
-      {
-        text: '{name} practises being a ball. The quills are still soft as toothbrush, and there is a gap where the snout won’t fit in. It huffs at you out of the gap, tremendously, and falls asleep half closed.',
-        when: ['baby'],
-      },
-      {
-        text: 'The ball on the fleece is open by three fingers. In the gap are a damp nose, one black eye, and a foot it has forgotten to take in. {name} knows you are looking and leaves the foot.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is on its back, wanting nothing, its whole soft underside in the air. It sees you and snaps shut. Then it opens again, two fingers wide, and looks at you hard. You saw nothing.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} grumbles that it has everything and needs nobody. While it grumbles it comes open, by one finger, then by another. It has not noticed.',
+        text: '{name} is on the hearth, unrolled by a good hand’s breadth, grumbling. You do not look at the underside. You are asked, by way of a small shove, whether you are quite sure you are not looking.',
         when: ['from_child', 'warming'],
       },
       {
+        text: '{name} is flat on its back in the sun with all four feet up and the whole pink denial on view. You cough. It shuts one quill, for form, and then lets that one down as well.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is lying on its back in the slipper. It sees you see. It huffs, shuts by a finger’s width, for appearances, and opens again by two. You may have a look at the stomach. You never saw it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} is on its back in the leaf pile with everything showing, four pink feet and the stomach that doesn’t exist. It sees that you see. It thinks about rolling up, and scratches itself instead.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is asleep on its back. The whole underside is out, pale fur, four pink feet, everything it has always said was not there. You tiptoe past. One eye opens, and lets it stand.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} is lying on its back in the leaf pile, in full view, with the soft side up and all four feet slack. It opens an eye. It sees who it is, and closes it, and stays undone.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'On your lap {name} unrolls completely and lies on its back, four feet in the air, all that pale denied fur on view. Somebody comes along the corridor. It is a ball before the handle turns, with your finger in it.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,19 +65,15 @@ const BOOK: Book = {
       '{name} sits half out of its leaves, in a mood. It is not a bad mood. It is merely the one it keeps for when nothing is the matter, and has a huff in it about every other breath, like a clock.',
       'A slug goes past, and {name} has eaten, and lets it. They look at each other. It pulls its brow down, so as not to be taken for friendly, and moves one foot out of the way.',
       {
-        text: '{name} lies on one of your slippers and you have the other on. You have asked for it. It has said huff. You sit there, with one cold foot, and both of you seem to find that a very good arrangement.',
-        when: ['trusting'],
+        text: '{name} is shut as far as the eyebrows. It has had its beetles. You ask how it is, and there is a huff, of the middle sort, from which nothing should be concluded.',
+        when: ['well'],
       },
       {
         text: '{name} is looking under a leaf. It puts it back, walks round it, and looks under it from the other side, with a huff. There was nothing there either time. It goes on to the next leaf, confirmed in its views.',
         when: ['well'],
       },
       {
-        text: '{name} goes along the wall, under the chair, along the other wall, sniffing out loud at each table leg like a clerk who reads with his lips. Everything is where it was. It goes round the other way.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has decided to be in your slipper. It is not with you in it, of course, it happens to be there first. It shifts up, grumbling, by exactly one foot.',
+        text: '{name} lies on one of your slippers and you have the other on. You have asked for it. It has said huff. You sit there, with one cold foot, and both of you seem to find that a very good arrangement.',
         when: ['trusting'],
       },
       'At a certain spot on the rug {name} stops and gives a sort of chew. Something good was written on its back once, just there: {loved}. It is not thinking of it.',
@@ -123,11 +107,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The dish stands empty, and {name} is shut. But the seam has moved round to face the dish, and there is the tip of a nose in it, wet, testing you for beetles. Feed it, and step back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has opened by one finger, enough for the wet end of a snout, and the snout has been over the dish, under the dish, and briefly in your direction. Nothing anywhere. It huffs and shuts. Fill the dish, then wait outside.',
+        text: 'A ball of quills has been left beside the empty dish. When you come near it huffs, and grows. When you step back there is a snout in it, wet, pointing at the dish. Fill that, and let {name} see you go.',
         when: ['wary', 'well'],
       },
       {
@@ -135,11 +115,7 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} marches up with all its quills down, seizes your trouser leg, and tows. It grumbles the whole way. It lets go at the dish, which is empty, and sits on your foot until something is done about it.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: 'There is a huff from inside the boot, and another each time you walk past it. {name} will not ask. It has, though, pushed its empty saucer out over the heel where you would step on it. Fill it, please.',
+        text: 'The snout has been out three times since the hour struck, and each time, finding you looking, it was only out to smell the weather. {name} would not dream of asking. The dish has moved to where you would trip on it. Feed it.',
         when: ['well'],
       },
       {
@@ -152,16 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has bulldozed the bedding into one heap, looked under it, and looked under the paper under that. Its snout is wet to the eyes from pushing at the biscuit tin. Fill the dish now.',
-      '{name} has turned the dish over to see what’s kept underneath. Nothing’s kept underneath. It has also bitten your lace, in a spirit of inquiry, and is looking along the leg. Feed it.',
-      {
-        text: '{name} has unrolled altogether, in front of you, which it never does, and is going along the skirting board with its snout, eating things that turn out to be fluff. Its meal, now.',
-        when: ['from_child'],
-      },
+      'There is snuffling, in a complaining key, along the bottom of the pantry door. It stops when you come. {name} was not asking. It was merely passing, with its nose out and its sides rather flat. Feed it now.',
+      'A ball of quills stands in the empty dish, where there is no pretending it rolled by accident. It opens one finger’s width. A wet snout comes out, huffs, and stays out. {name} is hungry. Fill it now.',
     ],
     starving: [
-      '{name} is lying open. You can see the whole pale underside, the hip bones in it, the small feet turned out, and it does nothing to hide them when your shadow comes over. Feed it at once.',
-      '{name} ought to roll up at your step, and it tries. The quills rise a little and the skin hangs loose between them, a purse with nothing in it. It lies half open. Feed it at once.',
+      '{name} is lying open. There is the soft underside, all of it, grey and hollow, for anyone to see, and it does not so much as huff when you put out a finger. Food, at once, and cover it while it eats.',
+      'There is room in the skin, and the spines lean over on it like a fence after rain. Nothing has gone in for {hours} hours. Feed {name} now.',
       {
         text: 'The ball will not close. {name} tries, out of habit, and the two ends do not meet, there is so little in between. The snout lies out on the boards, dry. It has gone hours without. Feed it at once.',
         when: ['from_child'],
@@ -184,9 +156,8 @@ const BOOK: Book = {
       'You put a finger on {name}, and it is not even sharp. Two days of mud have set hard between the spines, and it clanks when it shuts. Nobody could be angrier about that than it is. Wash it, please.',
     ],
     sick: [
-      '{name} has not the strength to close. The ball stays half open like a purse with a bad clasp, and the snout inside is dry, and the quills lie any way they fell. Medicine, now.',
-      'You put a finger to the quills and they do not rise. {name} lies half open like a purse somebody dropped, the snout dry, the belly showing, and makes nothing of it. Medicine now.',
-      'It ought to prickle, and it doesn’t: the quills lie flat and dry, and you could slide a hand under without so much as a huff. {name} lets you. That’s how you know. It needs medicine now.',
+      '{name} has come unrolled and not noticed. The soft side, the one it says it has not got, lies open on the straw, and the quills have sunk flat like wet grass. Do not remark on it. Give it medicine now.',
+      '{name} is lying open. The whole soft underside is there for anyone to see and it has not the strength to deny it. The snout is dry. Give it the medicine now, and put your hand between it and the light.',
     ],
     failing: [
       'All the quills lie down, and anyone could touch it. {name} is stretched on its side with its soft grey belly showing, and no longer denies it. Warm hands. Medicine and food this minute, or it will die.',
@@ -205,9 +176,8 @@ const BOOK: Book = {
       },
     ],
     asleep: [
-      'In its sleep {name} is having words with somebody. Huff. A pause. Huff. It seems to be winning. Then it smacks its lips for some time, so it must have been with something to eat.',
-      'There is a mound in the leaf pile that was not there earlier, and it goes up and down. Out of the top comes a whistle, quite tender, on the breath in. {name} is asleep. Do not tell it.',
-      'Where you put one fleece strip there are now eleven, and the lump under them goes up and down. A leaf lies before the entrance, stuck on with care, meaning shut. {name} will remove it when it wakes.',
+      'Asleep, {name} has come open. There is a whole stomach, quite pale, and four feet turned up, and a small whistle. Do not mention any of it. Draw the straw over before it wakes and has to know.',
+      '{name} has come open in its sleep. There is the underside, pale, quite soft, rising and falling in the leaves, with one small foot stretched out. You have seen nothing. Go back the way you came, and mind the third board.',
       {
         text: '{name} is asleep on its back in your shoe, with its four feet out over the sides and its belly in the lamplight. Anyone might see. It has taken the precaution, before it dropped off, of closing one eye first.',
         when: ['trusting'],
@@ -223,13 +193,12 @@ const BOOK: Book = {
     ],
     shy: [
       'Each time your shoe creaks, {name} shuts. Each time you breathe out, it opens by the width of a finger. It has got as far as one nostril. Sit down somewhere and take off the shoe.',
-      'As your shadow falls on it, {name} goes up like a fist. You wait. A snout comes out by the width of a pencil, smells whose shadow, and goes in. Sit down on the floor and let it smell longer.',
-      'One finger-width, out of which a nose looked. You breathed, and it is closed. A salt-and-pepper ball rocks slightly on the boards. Sit where you are, and let it be the one that moves.',
+      '{name} is a ball behind the coal scuttle, and the ball huffs whenever you lift a foot. It has not asked you to go, only to stop arriving. Sit on the floor. Let it come open on its own time.',
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
     back_from_death: [
-      'You paid, and it rolled back to you from wherever it was. {name} has been out of its ball for hours, entirely, feet and all. When you come near it begins to shut, gets halfway, and lets it go.',
       '{name} has gone round the whole skirting with its nose to the boards, and found things where it left them. It comes to your slipper, backs up, and sits down in it, quills outward. The place was cold. This is not.',
+      'Since it came back {name} has been in the leaves by your boots, not quite rolled up. Every so often the snout comes out and finds that you are there, and quills, and air. It goes in again no further than before.',
     ],
     old: [
       'The spines have gone white at the ends, as if there had been a frost. {name} lets the brow stay where it is. Everyone has seen it by now.',
@@ -247,35 +216,27 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You offer a crumb of scrambled egg on a fingertip. {name} sneezes on it, backs into a wall, bristles at the wall, then returns and eats it with smacks far too big for such a mouth.',
+          text: '{name} bites the beetle, then the dish, then you, to settle which is which. The beetle, it finds. It eats flat out on a belly as pink as a thumb, and doesn’t yet know that it minds your seeing.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is a ball, hours old, until the meal comes, on time. It opens one finger-width, puts out a wet snout, and eats in raptures. Then it sees you, and bristles with all its might. The quills are still as soft as grass.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} huffs at the dish, huffs at you, and eats with a noise it would prefer you not to hear. Then it rolls up. One hind foot has been left outside, on your side, and is plainly having a nice time.',
+          text: 'You set down the beetles in front of a ball of spikes, and it tells you to go away. Going, you hear crunching, and look back. The ball is a finger wider, with a wet snout in it. “Away,” says {name}, chewing.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} huffs at you, and at the dish, and at the dish again for having come from you. Then a gap opens, one finger wide, and a wet snout comes out and eats. You are still there. The gap grows by half a finger.',
+          text: 'You leave the mealworms and turn your back, as the terms require. There is a rustle, a smack, a long indignant snuffle. When you turn round there is only a ball again. It has gravy on it. {name} was never here.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats on time, in such happiness that it comes open by two fingers. Then it sees that you have seen. It is one finger now. The snout stays out, and eats.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'A sniff, a huff, and {name} opens by the width of a finger, then by two, to get at the beetle. It does not shut again afterwards. Something pale and very soft is on view. You have not seen it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You set down the beetles and look at the ceiling, as agreed. There is a sound of unrolling, and much crunching. When you glance down by mistake, {name} glares, chin wet, and does not shut. It pulls its feet in, slightly.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the mealworms from the dish, all but one, and carries that across to your slipper and eats it there, leaning. Two of its quills are in the felt. It pretends that the slipper started it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time and glad, and on the side where you sit it lays down its quills, band after band, until only one is up. That one is on principle.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -283,15 +244,11 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“Huff,” says {name} to the dish, and empties it. “Huff,” it says to your knee, and climbs it. “Huff,” it says to your lap, turns round three times, and is seen no more but for a snout, asleep on your thumb.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} stamps up to the dish, complains of the hour, the draught and the beetles, and eats with its whole soft front laid over your foot for warmth. You say nothing about the front. That is the arrangement.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} climbs into your lap, turns over with a grunt of great annoyance, and takes the beetles lying on its back. Four feet, one round white belly. You look at the ceiling, as agreed.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It comes trundling at the sound of your socks, smacking its lips, and eats cat biscuits noisily out of your palm with one paw on the heel of your hand, so you should not wander off with the plate.',
+          text: '{name} huffs at the dish, at the hour, at your thumb. Then it eats lying down, so full by the end that it tips over, and there is the soft side, in plain view. You look out of the window.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -320,8 +277,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'The grubs are early. From inside the quills comes the sound of someone being woken for nothing. {name} opens by one finger, takes one grub, and closes. The rest walk about on the dish, and then walk off.',
         'You are early, and {name} opens by half a finger, takes in one bite, and shuts on it. The rest can stand in the hall. It will see to it when it is ready, and that is at {opens}.',
-        '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
       ],
       late: [
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
@@ -335,19 +292,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold out the dish to a ball of pins and nothing happens. You leave. From the landing you can hear it, crunch, crunch, stop. Crunch. When you look back in, {name} is shut and the dish is upside down.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} tells you what it thinks, one huff to a mouthful, down to the bottom of the dish. After that it goes to lie in your slipper, as it always does. You will notice that it is lying spines up.',
           when: ['trusting'],
         },
         {
-          text: '{name} huffs at you for being late, but there is food, and halfway through the huff turns into a snuffle. It eats and is delighted. Then it remembers, finishes the huff, and aims four quills your way.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You bring it late, and the snout goes in without the customary huff. You miss the huff. When {name} is done it lets you stroke along the grain, but it has put up a few in the middle, just there.',
+          text: 'The ball by the dish says nothing while you fill it, and for some time after. Then a wet snout comes out the width of one finger. Yesterday it was three. {name} eats round the quills, sniffing, with the rest kept shut.',
           when: ['from_child', 'well'],
         },
         {
@@ -413,17 +362,13 @@ const BOOK: Book = {
       ],
       loved: [
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
-        'You put {item} down, and {name} is so overcome that it froths, twists itself half double, and spits on its own shoulder blades. This is the highest praise a hedgehog has. Then it eats, snorting.',
-        {
-          text: '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
-          when: ['well'],
-        },
+        '{name} meets {item} and loses its head: froths like a shaving mug, twists right round, and daubs the froth on its own back, quill by quill. You are not to mention it. It does the other side.',
         {
           text: 'It is {item}, and on time, and {name} complains all the way there and eats. Then its wet snout leaves a mark on your thumb. That was an accident. So was the second one.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} meets {item} and loses its head: froths like a shaving mug, twists right round, and daubs the froth on its own back, quill by quill. You are not to mention it. It does the other side.',
+          text: '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
           when: ['well'],
         },
       ],
@@ -435,11 +380,11 @@ const BOOK: Book = {
         '{name} chewed it, with disgraceful noise, and then the noise stopped. It was {item}. It has rolled itself round its own stomach, spines anyhow, and there is not one huff. Keep that away from it, always.',
         '{name} froths at any new taste, but this is another froth. The word for it is {item}. It lies open and shakes, the soft side to whoever may come, and has forgotten to deny it. Never let it have that again.',
         {
-          text: 'You gave it {item}. {name} licked, stopped, and shut with a jerk, and now the whole ball shivers so that the quills tick against each other. Never that again. It will not take its nose out for your hand.',
+          text: '{name} is half unrolled and cannot close. It froths at the snout, and the soft side it hides from everyone heaves in plain sight. That was {item}. Take it right away, never again, and see to it now.',
           when: ['item'],
         },
         {
-          text: '{name} is half unrolled and cannot close. It froths at the snout, and the soft side it hides from everyone heaves in plain sight. That was {item}. Take it right away, never again, and see to it now.',
+          text: 'You gave it {item}. {name} licked, stopped, and shut with a jerk, and now the whole ball shivers so that the quills tick against each other. Never that again. It will not take its nose out for your hand.',
           when: ['item'],
         },
       ],
@@ -453,28 +398,20 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'The ping pong ball comes to rest against the prickly one. There is a click. It rolls back to you, so you return it. This goes on for some time, with a sniff at every stop, and {name} never once admits to hands.',
+          text: 'You roll the pine cone, and the other pine cone opens a crack to see. It butts the thing back with its snout, hard, twice, squeaking. You laugh. {name} shuts at once. From within comes a squeak that was already on its way.',
           when: ['wary', 'well'],
         },
         {
-          text: 'By the end {name} has come open by three whole finger-widths, snorting with fun. You look. It shuts two of them. The third stays, with a wet snout in it, in case there is more.',
-          when: ['wary', 'well'],
+          text: 'You tip the cardboard tube and {name} puts its face in, then all it has, and gets stuck, and goes about the kitchen as a tube. It is furious. When you slide it off, it looks at you, huffs, and puts its face in.',
+          when: ['well'],
         },
         {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You rake up the leaves and put your hand in underneath. The heap grunts, swells, and charges. {name} comes out with your finger by the tip, no teeth, wearing an entire maple, and goes back in for you to start.',
+          text: 'You roll the walnut to it. {name} rolls up and rolls back, which is cheating, and arrives against your hand with every quill laid flat. It opens the whole way to laugh. If asked, it sneezed.',
           when: ['well'],
-        },
-        {
-          text: 'You bury your fingers under the leaves and wriggle. {name} comes through like a small plough, snorting, finds them, gives the thumb one lick to be sure it is you, and buries them again.',
-          when: ['well'],
-        },
-        {
-          text: '{name} charges your foot, quills up, grumbling, bounces off and charges again. At the fifth charge it goes right over, and there for a second is a soft pink underside. You saw nothing. It goes again.',
-          when: ['warming', 'well'],
         },
         {
           text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
@@ -485,16 +422,12 @@ const BOOK: Book = {
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
-          text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
-          when: ['wary'],
-        },
-        {
           text: '{name} was secretly having the best day of its life. You get down on the carpet and huff. It looks behind it, to see that nobody is there, and lets you see three steps of a dance. You have seen nothing.',
           when: ['trusting'],
         },
         {
-          text: '{name} plays with you one finger open. Through the gap you can see that it is as happy as it gets, and that it was so before. You bend down for a better look, and the gap shuts.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} had unrolled to all of four fingers before you came in with the string. It bats the end of it once, to oblige, and lies back, feet up, belly out, which is not a belly. You could hardly improve on it.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -520,10 +453,6 @@ const BOOK: Book = {
           text: 'For {item} {name} opens four whole fingers wide, snout shining, and tears about the room with its stomach pressed flat to the floor. It is having a glorious time. You are not to find out about the stomach.',
           when: ['wary', 'well'],
         },
-        {
-          text: 'You bring out {item}, and {name} opens all at once, like an umbrella. It grumbles the whole while, very happily, under its breath. When you stop to rest, it leans a prickly shoulder on your ankle and pushes.',
-          when: ['well'],
-        },
       ],
       disliked: [
         'It was presented, and {name} was a ball, and it was taken off, and {name} was not: {item}. Leaves, next time. One knows where one is with leaves.',
@@ -541,10 +470,6 @@ const BOOK: Book = {
         {
           text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'A shallow basin and an old toothbrush, with the grain. Out come straw, a beetle’s wing, half a raffle ticket. {name} sneezes, complains into your cuff, and then, as you do the chin, holds the chin up.',
-          when: ['well'],
         },
         {
           text: 'In a finger of warm water you work along the quills with an old toothbrush, and mud comes away in a cloud. {name} forgets itself and swims. The bit below, so clean and so pink, you pretend you did not see.',
@@ -586,15 +511,15 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
         '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
+        'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
         {
           text: 'To take the medicine {name} has had to unroll as far as the soft part. It goes down and does good. You have seen nothing, and there are five thousand quills to say so.',
           when: ['wary'],
         },
         {
-          text: 'A finger’s width, then shut. A finger’s width, then shut. On the third {name} takes the medicine, with a huff that rattles every quill, and it does good. It would like it known that it was about to open anyway.',
-          when: ['wary'],
+          text: 'It takes you an hour to be shown a mouth. In goes the dose, and {name} snaps shut on the syringe, then the bad word, then the cough. By night there is a snout out. The cough is gone and the word is not.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -631,7 +556,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not the ankle,” you say, and {name} lowers its quills one band at a time, from the neck to the rump. It has understood. Then it walks to the far corner and faces that.',
+          text: 'You say no to the slipper, and {name} lets it go, quill by quill, muttering. It won’t be at that again. Then it shuts to the last finger-width, walks off as a ball, by some means, and is under the dresser.',
           when: ['well'],
         },
       ],
@@ -669,7 +594,7 @@ const BOOK: Book = {
         'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         {
-          text: 'You lift {name} on the flat of both hands, and it is too tired to close. You fold the fleece over where the quills are thin. Soon the snout whistles, evenly, and the feet draw themselves in.',
+          text: '{name} was too tired to roll up properly and lay open like a dropped purse. You put it in the leaves and covered it. All afternoon it huffed in its sleep. By dark it has shut itself, tight, to the last quill.',
           when: ['weak'],
         },
       ],
@@ -704,9 +629,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Nothing happens in your lap for a good while. Then the prickling through your trousers leaves off, spine by spine, as they are laid down, and there is a soft spot, the size of a penny, resting on your wrist.',
-        'You’ve a ball of pins in your lap and a numb leg. At some stage the pins on one side lean over, and a wet snout lies along your wrist. {name} would deny it. You don’t look down.',
-        'You sit with a newspaper, and {name} lies by your foot with its back to you. When you turn a page it grumbles. When you forget to, it looks over its shoulder, to see if you are all right.',
+        'Your leg goes to sleep before anything happens. Then a finger’s width of snout. Then, without a word, an entire small foot, pink underneath, set down on your sock. {name} looks the other way, as if the foot were somebody else’s.',
+        'You sit, and do not look. By the end of the hour there is a snout between the quills, then a chin, then a finger’s width of something pale and soft that {name} will say you imagined.',
         {
           text: 'You sit. {name} says huff, and sits too, with its back to you, quills up. As it grows sleepy they sink, a row at a time, like a field when the wind drops. You find that it has been leaning for some while.',
           when: ['warming', 'well'],
@@ -729,11 +653,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit and read {name} the seed catalogue in a dull voice. It is shut. At “turnips” there is a huff. At “slugs” the ball has grown an ear. You turn back the page, and keep to slugs.',
-        'The two of you do not speak. After twenty minutes the ball opens by the width of a pencil, and a snout takes the measure of the air on your side. It does not like you. It stays open.',
-        {
-          text: 'You sit so far off, and stay so long, that {name} runs out of things to grumble at. One quill lies down. There are thousands, but that one was on your side.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit, and are huffed at. You go on sitting. Some while later there is a nose between the quills, wet, pointing at your shoe, and a single foot under it. {name} pretends the foot is someone else’s.',
       ],
     },
   },

@@ -17,34 +17,26 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg rolls off the cushion, crosses the rug, takes the corner by the stove and bursts on the doorstep. Out of the pieces come two ears, some legs, and {name}, looking back to see who came second.',
-    'The egg kicks twice, clears the nest, and lands on the run. What gets out of it at the far end is {name}, wet ears streaming. It looks back at the shell as at somebody it has beaten.',
+    'The egg does not crack so much as leave. Where it was there are two wet ears with the light coming pink through them, and a heart going like rain. {name} looks at you, then at how far it is to the wall.',
   ],
   looks: {
     thriving: [
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
-        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
+        text: '{name} has had legs since this morning and has used them all. It got to the wall, and the other wall, and is now lying in your shoe with its ears down its back, breathing fast, in third place.',
         when: ['baby'],
       },
       {
-        text: '{name} has legs for a much larger animal and has just let them off. It went up, came down facing the other way, and looks about for who did it. The ears arrive a moment later, one each side.',
+        text: '{name} is some hours old, full of milk, and has found out what the back legs are for. It was in the straw and now it’s in your sleeve. Neither of you saw the part in between.',
         when: ['baby'],
-      },
-      {
-        text: 'Born furred, eyes open, and evidently late for something. {name} leaves the nest, crosses the room in one bound, trips on an ear not yet grown into, and sits looking back at how far that was.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} goes by the window. {name} goes by the other window. On the third round it has brought you, without slackening, a flower, which arrives through the open sash at about the height of your tea.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} goes by you as a draught, comes back as a blur, and the third time has ears. Then it stops. It stands right beside you, trembling all over with the effort, for four entire seconds, and nobody is holding it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes by at full tilt, passes you, and then does a thing you have not seen: it turns, comes back, leans on your shin for as long as a breath takes, and is gone over the hill.',
+        text: '{name} goes by the window. {name} goes by the other window. On the third round it has brought you, without slackening, a flower, which arrives through the open sash at about the height of your tea.',
         when: ['from_child', 'warming'],
       },
       {
@@ -52,15 +44,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} is lying down. You go closer, to be certain, and it is so: all four legs out behind, ears pink with the window, and your shadow across it. It has done forty laps. Then you breathe, and it is forty one.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} passes you, and passes you, and on the third lap turns out to be sitting on your feet with its sides going and the light coming pink through its ears. You were racing, it seems. It offers you a head start.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} crosses the flat so fast that its dust has to look for it. It clears you, standing, hat and all, turns on nothing, and stops dead between your boots, ears lit through like two lamps.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} comes in from the far fence flat out, turns on nothing at all, and stops with its nose a whisker off your shin. Sand overtakes it and settles on you both. It has been practising that.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,7 +65,7 @@ const BOOK: Book = {
       '{name} sits in the sun with its ears up, cooling its thoughts, of which there is one, and it is about the far wall. The long toes spread and close, like somebody’s in a shoe shop. No hurry. It is remarkable.',
       '{name} sits with its ears up and thinks about the far wall, and then, to be fair, about the near one. A breeze comes. The ears lean. The legs underneath are folded like a ruler, and nobody is measuring anything.',
       {
-        text: 'For nearly a minute {name} has sat in one place, ears up, sun shining pink through them so that you can see each vein. One hind foot is on the floor. The other is already in tomorrow.',
+        text: '{name} is sitting. It looks as surprised by this as you do. The tall ears are pink with evening, one hind foot taps a little on the stone, and there is nothing on the whole flat plain it has to beat.',
         when: ['well'],
       },
       {
@@ -85,11 +73,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is lying in its scrape with the legs put away, like a folding rule. A grasshopper goes by, quite fast. One black-tipped ear goes with it as far as the fence, and returns.',
-        when: ['well'],
-      },
-      {
-        text: '{name} is lying in the shadow of a fence post, and shifts along as the shadow does. Both ears stand straight up with the sun coming pink through them. For a jackrabbit this is an even sort of day.',
+        text: 'For nearly a minute {name} has sat in one place, ears up, sun shining pink through them so that you can see each vein. One hind foot is on the floor. The other is already in tomorrow.',
         when: ['well'],
       },
       '{name} has run {days} days now and beaten each of them to the fence, apart from an early one, which tripped it.',
@@ -120,15 +104,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has raced to the dish and won, and raced again and won, and there is still no prize. It pulls up just out of your reach, ears lit, one hind foot drumming. Its meal is overdue. Feed it now.',
+        text: '{name} has run the supper race, there and back, and there was no supper at the end of it. So it ran the other way. Now it stands by the far fence, coiled, eyeing you as a possible coyote. Put the greens down now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands at the far fence beside a line scratched in the dirt, and looks from the line to you, and from you to the empty dish. It will not come nearer than that. Race it, if nobody has, and feed it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Your hand comes round the door empty, and {name} is at the other end before the door has stopped. Only the ears stay up, pink, and ask. The meal is overdue. Leave it halfway.',
+        text: 'The race was run and won an hour ago, and nobody came with the prize. {name} circles the dish at a distance of four leaps, ears up like two raised hands, and swerves whenever you look. Put supper down now and step back.',
         when: ['wary', 'well'],
       },
       {
@@ -136,11 +116,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has scratched a line in the dirt across your path and is crouched behind it, one ear back to hear you say go. At the other end of the yard is the dish. Race it there, and fill it.',
-        when: ['well'],
-      },
-      {
-        text: 'Your shoes have been moved to the door, toes outward. {name} sits behind them, drumming a hind foot on the boards, and looks from the laces to the sage jar. It knows how this goes. Race it, then feed it.',
+        text: '{name} has run to the dish, to you, to the dish, to the clock, through the clock’s shadow, and to you, and still nobody has started the race. It is well past the hour. Fill the bowl and stand clear.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Its flanks have gone in like a paper bag, and still {name} crouches at the chalk line with its rump up, waiting for somebody to say go. Say it. Lose quickly. Then give it everything green.',
+      '{name} has run to the dish eleven times and won eleven times, and has been given nothing. It runs a twelfth. It is not so quick now, and at the end of it the ears come down. Bring out the prize, please, now.',
       'It is running slower, and you can see all four of its feet. At each end {name} looks into the dish in passing, as into a shop that is shut. A dash, if it has had none, and feed it now.',
-      '{name} has eaten the leaf that was stuck to its own foot. It has eaten the string off a label. It keeps going over the ground where supper is won, nose down, in case some was dropped. Please feed it.',
     ],
     starving: [
-      'The coiled legs have come uncoiled. {name} lies along the track with the dust settled on it, and its ears have no light in them. Roll a stone and let it put a paw on it. It has won. Feed it now.',
-      '{name} is standing still. It has crept up to the starting line and got its toes on the mark, and the ears lie down along its back like something dropped. Roll a ball past its nose, however gently, and feed it.',
-      'The long hind legs are coiled, and quiver, and nothing comes of it. {name} looks at its own feet as at somebody who did not turn up. Tap its nose, call it a race, and feed it now.',
+      '{name} is at the gate, at the start, in a racing crouch, and has not the legs to leave it. It thought there had to be a race first. Put the food under its nose at once. It has won.',
+      '{name} is standing still. The door is open, the whole field is there behind it, and it has not so much as turned an ear to it. Its sides are hollow to the bone. Nothing to race for tonight: feed it at once.',
     ],
     weak: [
       '{name} goes when you say go, but at a lope, and halfway it sits down and looks at how much there is. It is not ill. It has run down, like a clock. Medicine, please, or a good rest.',
@@ -179,26 +153,21 @@ const BOOK: Book = {
       'You can see from {name} where it has run these two days: the red is the lane, the grey is the hearth, and the green nobody can account for. It is carrying a good deal of road. Wash it, please.',
     ],
     sick: [
-      'You walk up to {name}, and get there. That has not happened before. Both ears lie along the back, no pink in them, and the great hind legs shiver without going anywhere. Medicine, straight away.',
-      'You walked right up to {name}. That has never been possible. The sun shines through both long ears and shows every vein, and the hind legs lie uncoiled in the dust. Medicine, now.',
-      '{name} has taken its place at the start, and has lain down on it. Its eyes are crusted, and an ear hangs across one of them. It heard you say “Ready”. Medicine, please.',
+      'You can walk right up to {name}, and that is how you know. It lies in the grass with its long legs out behind, and the light comes through its ears with no pink in it. Medicine, as fast as you can run.',
+      '{name} is standing still. You have walked right up to it, which is not possible, and laid your hand along the tall ears, and they are hot to the black tips. It does not jump. Medicine, now.',
     ],
     failing: [
-      '{name} has been lying here long enough for the dust to show its shape. You could walk right up, and you do, and that is what frightens you. One ear is cold. Medicine and food, and run for them.',
       'You can walk straight up to {name}. Nobody ever has. It is down in the sand by the start, and one hind leg goes through the motions. Medicine, quickly, then alfalfa held right against its lip.',
+      '{name} has been lying here long enough for the dust to show its shape. You could walk right up, and you do, and that is what frightens you. One ear is cold. Medicine and food, and run for them.',
     ],
     near_death: [
       '{name} is running. It lies on its side with shut eyes and only the feet go, smaller and smaller strides, and you can count them. Lie down there. Hold the ears. Be the ground it stops on.',
       '{name} lies stretched at full length, as if in the middle of a bound, but the ground has it. A hind foot kicks, small, and then smaller. Come now. Sit down in the dust and let it run against your hand.',
     ],
     asleep: [
-      'In its sleep the hind foot of {name} taps three times and stops. There is a pause. It taps three times. Somewhere in there they are all on the line, and somebody keeps sending them back.',
       'You can tell {name} is asleep, for it is there. The ears are laid back flat along the spine, and the hind legs, in the moonlight, are winning something, with short kicks that have dug two grooves.',
-      'Out in the moonlit scrape {name} sleeps with its eyes a crack open and its heels under it, loaded. A moth lands on one ear. The other ear twitches. Whatever it is running from, it is well ahead.',
-      {
-        text: 'Asleep, {name} runs. The feet go, and the ears stream back across your slipper in a wind that is not there. It is winning, by its face. It has your slipper held fast under its chin, so that you will win too.',
-        when: ['trusting'],
-      },
+      '{name} is asleep, as far as the head and the ears. The hind legs are on their way somewhere across flat ground, very fast. Leave the light off. They will be back with the rest of it by morning.',
+      '{name} is asleep, flat as a dropped glove, except for the hind legs, which are well past the county line. One ear keeps watch and lets you off. It will be back by morning.',
     ],
     asleep_in_danger: [
       'In its sleep the legs have come uncoiled. {name} could not get up if it thundered. Reflect beside it now, between it and the road. It wakes at {wakes_at}.',
@@ -209,14 +178,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} is in the next field already, ears like two posts, with one hind leg loaded. Come closer and there will be only dust. So sit down in the grass and be slow. It cannot outrun somebody who is not coming.',
       'You take one step and {name} is eighty yards off, sitting up, as if it had always been there. You take another. This could go on to the coast. Sit down where you are, and be a stone.',
-      'As you open the gate a bush goes off. What was in it is now two ears on the ridge, lit pink, pointing at you. Sit in the sand, side on, and chase nothing.',
-      '{name} is standing still. That is something done to hares, and you are who is doing it. Ears down, breath in, it waits for you to be over. Sit down with it, please, and do not be the first to move.',
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
     back_from_death: [
+      '{name} came back standing still. Some hours ago it tried a hop, and then the length of the room, and looked to see if you were keeping up. It does not go out of sight now. It runs as far as you.',
       '{name} ran clean off the edge of things, and you fetched it back. It has been out to the fence since, and over, and stopped to look at its own footprints on the far side. It came home walking.',
-      'Nobody has ever come home from there, it being a long way. {name} lies in your doorway with its sides still going. It does not say how it was done. There is dust on it from no field you know.',
     ],
     old: [
       'These days it gives you a start, then gives its shadow one, and takes the inside, and wins by knowing the ground.',
@@ -238,19 +206,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'One leaf is offered and {name} jumps at it, over it, and through your arms. The second you hold still with both hands. It eats that from the tip down, fast, till its nose meets your thumb.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes the mesquite at a gallop, in passes, one leaf each, coming by from a different side every time in case you are the kind that grabs. You’ve sat there like a post. The ninth pass is slower.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: '{name} takes the meal at a run, one mouthful to a pass, in case it is a trap for things that stop. On the ninth pass it stops. Only for a breath, and only the front half, but right beside your shoe.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The front half of {name} is at supper, on time and in bliss, ears glowing. The back half is not eating. It is folded under, wound tight, and aimed at the gap beside you. Nobody has told the legs that you are safe.',
+          text: '{name} takes the mesquite at a gallop, in passes, one leaf each, coming by from a different side every time in case you are the kind that grabs. You’ve sat there like a post. The ninth pass is slower.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -258,27 +218,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The grass is in the dish on the stroke. {name} does one victory lap with a blade of it hanging from its mouth, and the lap, which used to go round the field, goes round you.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'Puffing from the race, you hold out the sagebrush. {name} takes one tip and bounds off, comes back for one, bounds off. By the ninth it has stopped going anywhere and is eating on your boot.',
+          text: '{name} does three laps of the kitchen to earn it and you set the dish down on the third, dead on the hour. A photo finish. It eats with its hind legs still going, and leans, only slightly, on your shin.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} lost, by an ear. You are almost sure that it slowed down before the gate. It sits up, hands on chest, and lets you take the dish and award it, and then falls on it with all its teeth.',
+          text: 'You say go, and {name} has gone, and come, and won, before the dish touches the ground. It eats with its back feet still running. Halfway through it looks up to see if you saw. That is new.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
+          text: 'You say “go,” and {name} has done the orchard, the lane and the orchard before the bowl touches the ground. It wins by a lot. It eats as winners do, leaning on your boot, back feet still running.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The race done, {name} throws itself down alongside you with its ribs going and eats the sagebrush lying on one elbow, those famous legs thrown out anyhow across your boots, where they couldn’t start quickly if they tried.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'The bowl goes down and {name} is already in the garden, twice round the pear tree and home by the window. It has won supper again. It eats with its whole weight on your foot, which is how it parks.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} finishes the hurdles, skids, and eats the alfalfa out of your lap with its sides still going like bellows. Somewhere about the third sprig the back legs uncoil, and it is, by its own choice, sitting down.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It skids in, sits on your boots, out of breath, and opens its mouth. There is nothing the matter with its legs. {name} is simply not going anywhere while you hold the cactus fruit, and you may wipe its chin.',
+          text: 'You come down the path with the bowl and {name} laps you four times before you reach the gate. It takes its prize panting. Afterwards, leaning on your shin, it stands still for nearly a whole breath.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -307,8 +263,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
         'You have jumped the start, and {name}, who knows about that, looks at you quite kindly. It eats one stalk and sends you back behind the line. Supper is at {opens}. On the word, please.',
+        'You hold out cactus fruit while {name} still has a lap to run off. It takes a bite in mid-air, for the trick of it, spits a seed at the fence post, and hits. The rest is left lying in the sun.',
       ],
       late: [
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
@@ -318,23 +274,15 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Supper is down at last. {name} makes a wide loop round it, then a closer one, snatches the mesquite at full stretch and is a puff of dust. The leaves are chewed somewhere over by the rocks.',
+          text: 'The dish came in last, by a long way, and {name} had run the whole race round it several times and lost interest. It eats on the hop, one mouthful to a lap, and each lap passes a little farther out from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It had run its race long since, and stood at the finish with nobody there to hold the ribbon. {name} snatches the cactus fruit in passing, at full stretch, and eats it in the next field.',
-          when: ['wary', 'well'],
+          text: 'Supper being late, there was nothing to win, and {name} ran anyway: there is a groove round the table. It eats. When you hold out your hand to be touched, it goes by at full speed, just wide of it, twice.',
+          when: ['well'],
         },
         {
           text: '{name} ran the whole course, the hurdles too, and nobody stood at the finish with a plate. Now you do. It eats, and then turns its back and with one hind foot, not hard, fills your shoe with sand.',
-          when: ['well'],
-        },
-        {
-          text: 'It had run your half of the race as well, you can see from the tracks, both lanes. {name} eats the sage without bringing you any burrs to look at. The ear nearest you stays folded.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has run the thing without you, and come in, and there was nobody at the tape. It takes its grass now and does a lap while chewing, a wide one, that leaves you out.',
           when: ['well'],
         },
         {
@@ -358,12 +306,12 @@ const BOOK: Book = {
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
         {
-          text: 'It runs to you, but it looks. {name} had always come straight and blind. Now it comes with its head turned, to keep one eye on you, and so it comes in a curve, and arrives at the dish and not at you.',
-          when: ['trusting'],
-        },
-        {
           text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not race you to the bowl. It has run the whole night already, round and round the place where supper is won, and there was no supper. It walks up, eats, and takes the far side of the fence.',
+          when: ['well'],
         },
         {
           text: 'Standing still is something done to hares. For {alone} nobody came, and it was done to {name}. It eats in four bites, black-tipped ears on you, and goes to stand where you cannot do it again.',
@@ -402,15 +350,11 @@ const BOOK: Book = {
         '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
         '“{item},” you say, and do not get as far as putting it down. {name} takes it in the air. It eats on the run, twice round you, and finishes up against your shins, with its ears still arriving.',
         {
-          text: 'You hold up {item} at the end of the field, and a line of dust draws itself towards you, with a full stop at your feet. {name} has it down before the dust arrives. Then you are both in the dust.',
-          when: ['well'],
-        },
-        {
           text: 'You hold up {item}, and {name}, coming in from the far fence, forgets to stop. It goes by, ears streaming, with a look of terrible regret. It is back before the dust is, and eats up on its toes.',
           when: ['well'],
         },
         {
-          text: 'You put down {item}. {name} comes in so fast that it overshoots by the length of the garden, and you see it out there, ears over the wall, turn. It has never gone back for anything before.',
+          text: 'You hold up {item} at the end of the field, and a line of dust draws itself towards you, with a full stop at your feet. {name} has it down before the dust arrives. Then you are both in the dust.',
           when: ['well'],
         },
       ],
@@ -422,11 +366,11 @@ const BOOK: Book = {
         '{name} took it at a run, and now it has stopped and stands with its head down. It was {item}, and that is no food for a hare. The long legs tremble. Never let it have that again.',
         '{name} thought that it had won something, and swallowed before you could shout. The word for it is {item}. It crouches, ears cold, and it hurts, and it does not know what it did wrong. Keep that away from it.',
         {
-          text: 'You put down {item}. {name} tried to outrun the pain, twice about the yard, and fell at the second corner with its sides hammering. It drags itself from your shadow. That, never.',
+          text: 'You let {name} have {item}, and it bolted, as it bolts from hawks, but not straight. It ran into the fence, a thing with those eyes. It will not take the lane next to yours. Never again.',
           when: ['item'],
         },
         {
-          text: 'You let {name} have {item}, and it bolted, as it bolts from hawks, but not straight. It ran into the fence, a thing with those eyes. It will not take the lane next to yours. Never again.',
+          text: 'You put down {item}. {name} tried to outrun the pain, twice about the yard, and fell at the second corner with its sides hammering. It drags itself from your shadow. That, never.',
           when: ['item'],
         },
       ],
@@ -436,32 +380,24 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
+          text: 'You run, and {name} is ahead, behind, ahead, and round you twice before you fall over. It waits for you to get up, ten yards off, ears like two exclamations, ready to bolt. From you, or with you. It has not settled which.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You run, and something passes you on the left, passes you on the right, and crosses in front in a zigzag. At the fence you fall on the grass. {name} comes up quite close, to see if you are broken.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You start to run, feeling foolish, away from it. Behind you there is no sound at all. Then a wind goes by on the left, and {name} is at the thorn tree ahead, on its hind legs, boxing with your shadow’s head.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You run, as grown people hardly ever do, and {name} cannot let it be. It passes you, wide, on the outside. At the wall it turns its head to see. You are out of breath. Nothing that eats hares is that slow.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You say “Ready,” and {name} is back. It had gone at the R. It gives you a start to the windmill, then to the far wash, then sits down near the finish and washes an ear until you come.',
-          when: ['well'],
         },
         {
           text: '{name} gives you a start as far as the cactus, then the pump, then, out of real friendship, the gate itself. You put out your hand to touch the gate. There is a warm ear under it.',
           when: ['well'],
         },
         {
-          text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You say “ready” and {name} has been to the gate. You say “set” and it is back, ears down, to see what the delay is. It knows that you never get to the third word. It has not lost to you yet.',
+          when: ['from_child', 'well'],
         },
         {
-          text: 'You have learned to run for where {name} will be. So you zig, and it zags into your arms, astonished, all feet, stays there for one whole heartbeat, and goes out over your head.',
-          when: ['from_child', 'well'],
+          text: 'You say go, though {name} went some time ago. It has been round the house twice and is running on the spot beside you, ears lit pink, so that you can win one.',
+          when: ['well'],
         },
         {
           text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
@@ -472,15 +408,11 @@ const BOOK: Book = {
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
-          text: 'It has raced the wind, its shadow and a truck, and won each by a field. You line up as well. {name} leans down on the mark beside you with perfect seriousness, and is back before you hear “go”.',
-          when: ['well'],
-        },
-        {
           text: '{name} had raced the swallows before you were up to it and has no wish left in the world. You say “go”. It does three lengths to your one, kindly, running the last of them backwards.',
           when: ['well'],
         },
         {
-          text: '{name} has been winning for hours, against the wind, the shed and its own shadow, and does not need you. It lets you run all the same, and holds back on the bend so as to have company.',
+          text: 'It has raced the wind, its shadow and a truck, and won each by a field. You line up as well. {name} leans down on the mark beside you with perfect seriousness, and is back before you hear “go”.',
           when: ['well'],
         },
       ],
@@ -507,10 +439,6 @@ const BOOK: Book = {
           text: 'You have brought {item}, and {name} leaves the ground from a sitting position. It is higher than your hat, ears straight up, kicking sideways for pure show. There is a second’s sky under all its feet.',
           when: ['well'],
         },
-        {
-          text: '{name} runs rings round you with {item} until it has made a groove. Then it stops, which is a thing done to hares, and lies down in the groove with its long hind feet against your shoe, so as to feel the start.',
-          when: ['trusting', 'well'],
-        },
       ],
       disliked: [
         'How far is that? No distance? {name} looks for the other end of it: {item}. It ran round you instead. Something with more field.',
@@ -526,15 +454,11 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row. It looks along them with one eye: all that ever nearly stopped it. The last was behind the knee, and when that is out the leg tries a kick.',
         'You wash the hind feet of {name}, which are most of it. The mud comes from between the toes in layers, like a diary read from the back. At the first page the foot is taken away, to be licked.',
         {
-          text: '{name} can be brushed in passing. You hold the brush out and it goes by along it, left side, right side, left, shedding burrs and half the desert. On the last lap the ears flash. They had been brown.',
-          when: ['well'],
-        },
-        {
           text: 'The trick is to brush wherever {name} is about to be. Burrs come out of the flanks, desert out of the ears, half a tumbleweed from between the toes. Afterwards it runs one lap, and is faster, and knows why.',
           when: ['well'],
         },
         {
-          text: 'You have to brush it in strips, one each time it comes past. Burr, mud, burr. At last {name} streaks off with nothing on it to hold the air, and you see it find that out.',
+          text: '{name} can be brushed in passing. You hold the brush out and it goes by along it, left side, right side, left, shedding burrs and half the desert. On the last lap the ears flash. They had been brown.',
           when: ['well'],
         },
       ],
@@ -579,6 +503,10 @@ const BOOK: Book = {
           text: 'The spoon won’t catch it, sick or not, so you set it down as a finish line and back away. {name} totters up, wins, swallows. It coughs. Both ears go up, the left one a bit behind.',
           when: ['weak'],
         },
+        {
+          text: 'You never thought that you would get a spoon to {name}’s mouth without running. It lies there and lets you. You wait with a hand on its ribs. Then one back foot kicks, hard, at nothing, and you have a bruise. Good.',
+          when: ['from_child', 'weak'],
+        },
       ],
       little: [
         '{name} is bursting with health and takes the medicine at a run, like a cup held out to a racer. Nothing was wrong with it. It crosses the line, licks its lips, and looks well. Keep the rest for a bad day.',
@@ -610,12 +538,12 @@ const BOOK: Book = {
         '“No,” you say, and {name}, halfway over the garden wall, manages to stop, as hares do not. It comes down on your side. It will go round by the gate after this. It goes there now, without a bounce.',
         'You put {name} back behind the line and tell it to wait for the word. It stands still. That is something done to hares. It waits, and goes, and there is a shade less spring in it. But it waited.',
         {
-          text: '“Not through the washing.” {name} stands with a sock on one ear, flanks pumping, and hears it to the end, which is the hard part. It goes round the line after that, and round you, widely.',
+          text: '“No,” you say, and {name} stops, all four feet of it, which must be like stopping a thrown stone. The ears go flat along its back. It walks to its corner. You did not know that it could walk.',
           when: ['well'],
         },
         {
-          text: '“Not through the beans,” you say. {name} stops, and that is the lesson and the punishment. It goes round, from then on. It goes round you, too, it turns out, and wider than it did.',
-          when: ['warming', 'well'],
+          text: 'You say stop, and {name}, all legs, stops, with its nose one inch from the seedlings. It is a thing done to hares and you have done it. It goes home at a walk, to let you see.',
+          when: ['well'],
         },
       ],
       little: [
@@ -648,11 +576,11 @@ const BOOK: Book = {
         'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
-          text: '{name} had been falling asleep between hops. You scoop a hollow in the cool sand under the sagebrush, and it backs in, folds each long leg away, and lays its ears along its back like oars shipped.',
+          text: '{name} fell over its own feet and got up and said it had meant to. You lay it in the scrape beneath the sage and shade it with your hat. The legs run on a bit, like a wheel, then fold.',
           when: ['weak'],
         },
         {
-          text: '{name} fell over its own feet and got up and said it had meant to. You lay it in the scrape beneath the sage and shade it with your hat. The legs run on a bit, like a wheel, then fold.',
+          text: '{name} ran until the legs stopped and then seemed surprised to be still. You put it in the shade with a hand on its back. It slept at full stretch, feet galloping. It’s up now, ears pink, and gone past you twice.',
           when: ['weak'],
         },
       ],
@@ -660,11 +588,11 @@ const BOOK: Book = {
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
-          text: 'You lay {name} on the hay and draw the sack up to its chin. The sack begins to hum. You have scarcely got your hand away before it leaves the room, upright, with ears, and wins.',
+          text: 'You lay {name} in the shade and put a hand on it. Under the hand there is a motor. It lies there, politely, with its feet going and its eyes on the horizon, until you blink, and then it is the horizon.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} in the straw, fold in one leg, then another, and the first is out. You fold that. This is a fine game. By the time you’ve understood you are losing, it has lapped the shed.',
+          text: 'You lay {name} on the hay and draw the sack up to its chin. The sack begins to hum. You have scarcely got your hand away before it leaves the room, upright, with ears, and wins.',
           when: ['well'],
         },
       ],
@@ -687,8 +615,8 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'Nobody runs. A beetle crosses the whole yard. {name}, who finds this very hard, vibrates beside you, then less, and in the end gives a sigh and sets one enormous foot against yours.',
-        'You sit in the shade of the pump, and {name} sits. You can see what it takes, the haunches tremble like a lid on a pot. It stays all the same. A leaf falls, slowly. You both watch it the whole way.',
+        'You sit on the step and do not say go. {name} runs to the gate to see if it was meant, and back, and to the gate. Each time it stops beside you a moment longer. The last time, it forgot to set off.',
+        'You sit down by {name} and do nothing, at which it has had no practice. It looks how you do it. It lets go of one hind leg, then of the other. You had not known that it was holding them.',
         {
           text: 'You sit, and {name} tries it as well. It lasts to four, goes off to the wall and back, and tries again, and lasts to nine. It looks at you with respect. You must be on three hundred.',
           when: ['warming', 'well'],
@@ -714,9 +642,8 @@ const BOOK: Book = {
         'One ear lifts. Whatever it is being given out there, at the finish, it has a name: {loved}.',
       ],
       shy: [
+        '{name} goes past you eleven times. You do not turn your head. The twelfth time the footfalls stop, an arm’s length behind you, and for one whole breath there is a hare sitting still. Then it is gone.',
         'Standing still is a thing done to hares, by hawks. {name} looks up, finds none, and looks across at you, who are doing it of your own accord. It tries that out for as long as a sneeze.',
-        'Out on the flats you sit down and do nothing, a sport {name} has never seen. It circles wide. It circles less wide. At last it stops, a whole stop, ears high, and holds it until a beetle coughs.',
-        'You have picked a spot and stayed there, a thing {name} finds hard to watch. It runs by, to look. It runs by nearer. It stands, a whole jump away, one hind foot tapping, and counts as high as it can.',
       ],
     },
   },

@@ -17,8 +17,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg hangs from the shelf by something. It is a tail, as it turns out, and the rest of {name} comes down after it, slowly, head first, like honey off a spoon.',
     'A tail comes out of the egg, feels about in the air, and takes hold of your finger. It tests the finger. Then the rest of {name} lowers itself from the shell, head down, eyes round, and hangs.',
+    'At a quarter to two in the morning the egg tips over and something uncurls from it, tail foremost. The tail finds your finger and goes round. After it, damp and gold, hangs {name}, its eyes enormous, looking at you the wrong way up.',
   ],
   looks: {
     thriving: [
@@ -33,19 +33,11 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is the size of a bread roll and has just found its tail. It winds it round your thumb, twice, and pulls to see whether thumbs come off. This one holds. It yawns out a surprising amount of tongue.',
-        when: ['baby'],
-      },
-      {
-        text: 'Something brushes your ear. {name} has let itself down from the lamp, tail paid out to the last ring, to hear what you are humming. It hangs level with your mouth, ears round, and when you stop, puts a hand on your lips.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'A honey-coloured face comes down out of the fig branch, wrong way up, until it is level with yours. {name} studies your mouth, which must look very sad from there, and pats one corner of it.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Something warm winds once about your neck from above, which is the tail, and something wet goes briefly into your ear, which is the tongue. {name} has come down to see whether you contain honey.',
+        text: 'Something brushes your ear. {name} has let itself down from the lamp, tail paid out to the last ring, to hear what you are humming. It hangs level with your mouth, ears round, and when you stop, puts a hand on your lips.',
         when: ['from_child', 'warming'],
       },
       {
@@ -57,11 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A golden rope comes down from the lamp and loops itself about your wrist. Some way up is {name}, upside down, with drowsy round eyes, listening to your pulse as others listen to a radio.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'A face comes down beside yours, upside down, drowsy and very pleased. {name} has been up on the curtain rail listening to you hum. It takes hold of your ear with one small hand and waits for the next verse.',
+        text: 'It is well after dark. {name} lets itself down from the fig by its tail until your faces are level, upside down, and tastes your cheek for where you have been. Then it just hangs there, listening.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -78,19 +66,15 @@ const BOOK: Book = {
       '{name} has one hand under its chin and one round a twig, and is not altogether awake and not altogether anything else. Now and then its tongue comes out, tries the air for sweetness, and goes in. The air will do.',
       '{name} hangs there with a fig leaf on its head, or under it. It has not put it there. It is in no hurry to see what happens when it lets go, and swings a little, so that the leaf will not be bored.',
       {
-        text: '{name} is hung on the fig branch like a coat. Now and then the tongue comes out, much more of it than seems reasonable, tastes the air on the left, tastes it on the right, and is rolled up and put away.',
-        when: ['well'],
+        text: 'It is noon, so they say. {name} hangs in the shutters’ dark by a length of tail, turning a little this way, then that, full of last night’s fig. You tell it the day’s news. It hears you out and does not believe it.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} hangs there with its hands folded on its stomach, or under it, whichever way one looks. It is in nobody’s way. A small moth has sat down on its foot, and it is hearing what the moth has to say.',
         when: ['well'],
       },
       {
-        text: '{name} hangs from the curtain rod like something put there to ripen. A turn to the left, slowly, as far as the tail allows, a turn to the right. At each it passes you, and blinks.',
-        when: ['well'],
-      },
-      {
-        text: '{name} hangs by the tail from its fig branch and turns slowly, a quarter to the left, a quarter to the right. A moth goes by. It lets its eyes go with the moth and keeps the rest.',
+        text: '{name} is awake, by its own account, and hangs from the curtain rail by the last third of its tail, turning a little when the door opens. It has had its fig. It is listening to the pipes, without prejudice.',
         when: ['well'],
       },
       '{name} is {days} days old. It has spent most of the nights hanging by its tail, and its tail has never once let go. It swings, quite gently, and watches you do whatever it is that you do.',
@@ -113,35 +97,27 @@ const BOOK: Book = {
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
       '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       {
-        text: '{name} cannot hang yet. It lies on its back in the fork of the branch, holding all four feet, and lets out the small tongue toward wherever the honey came from before. It comes back with nothing on it. Feed it now.',
-        when: ['baby', 'well'],
-      },
-      {
         text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is high in the leaves with its back to you, but the tail has come down on its own and is feeling along the feeding shelf, end to end. Peel it a banana, and leave it there.',
+        text: '{name} cannot hang yet. It lies on its back in the fork of the branch, holding all four feet, and lets out the small tongue toward wherever the honey came from before. It comes back with nothing on it. Feed it now.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It is dusk, breakfast by {name}’s reckoning, and the fig dish is bare. It lets itself down by the tail until its round eyes are just above the lampshade, and draws up again when you look. Fill the dish now and turn away.',
         when: ['wary', 'well'],
       },
       {
-        text: 'High in the fig branches somebody is licking the inside of an empty jar, very softly, so as not to be heard asking. You can see only the tail. Put honey on the low shelf now, and step away.',
+        text: 'It is long past dark and {name} hangs by the dish, not near it, about one leap off, with its tongue put away. It is listening for the cupboard. So far it has heard your chair. Feed it now.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'From the top of the wardrobe come two lights, and the tip of a tail, which feels down the door for the plate that ought to be there. It meets your hand and shoots up. Put the food on top and leave.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The honey jar is empty, and has been since last time, but {name} has its whole tongue down it to make certain. It looks at you through the glass, enlarged. Bring it something.',
-        when: ['well'],
       },
       {
         text: '{name} has hung itself from the hook where the fruit basket goes, forefeet folded, mouth slightly open, in the basket’s place. It knows you are not quick, but it thinks you will see the likeness. Feed it.',
         when: ['well'],
       },
       {
-        text: 'A finger in your collar, a tongue in your ear, gone before you turn. Then your cap rises off your head. {name} has it, by the tail, and holds it upside down beneath the empty fig bough, like a bowl. Feed it.',
+        text: '{name} lets itself down on its tail until it is level with your face, upside down, and puts out its tongue as far as it will go, which is to your breast pocket. No fig there. Fetch one now.',
         when: ['well'],
       },
       {
@@ -160,22 +136,10 @@ const BOOK: Book = {
         text: '{name} lets itself down over your forehead and puts its tongue into your breast pocket, to the bottom, and into the other one. Nothing. It looks at you, nose to nose. Please feed it.',
         when: ['trusting'],
       },
-      {
-        text: '{name} opens your mouth with two fingers, very gently, to see if you have something in there. You have not. It shuts it again, and pats it. Give it its meal.',
-        when: ['trusting'],
-      },
     ],
     starving: [
-      '{name} has come down. A kinkajou on the floor is a poor thing, all wrong feet, and it goes along the skirting licking where juice was once spilled. The tail drags after, holding on to nothing. Fruit, at once.',
-      '{name} lies curled round the empty jar, and its tongue has stopped going in. It has had nothing for {hours} hours. It has one hand on the lid, in case. Feed it now.',
-      {
-        text: '{name} has come down to the floor, where it never goes, and is licking the boards under the branch where once some banana fell. Its tail drags after it, holding nothing. Feed it at once.',
-        when: ['from_child'],
-      },
-      {
-        text: 'The tail has let go. {name} lies along the foot of the fig tree, where it is never seen, and the long tongue goes over the bark, the ground, its own wrists, wherever it was once sweet. Feed it at once.',
-        when: ['from_child'],
-      },
+      '{name} came down in the morning. It does not believe in mornings, and here it is in the grey light on your sill, tail let go, tongue dry, eyes hardly round. There is nothing left up there. Feed it at once.',
+      'It is broad morning and {name} is awake in it, which is wrong. The tail has let go of the branch. It lies in the fork with its tongue out and dry, licking where honey once was. Feed it at once.',
     ],
     weak: [
       '{name} does its hanging sitting down. It has hooked its tail on the rail, for form’s sake, and leans against the wall. The eyes are as round as ever, with less in them. Rest, please, or medicine.',
@@ -194,29 +158,28 @@ const BOOK: Book = {
       'The tail of {name} will not let go of the rail. That is not fondness, it is syrup, two days old. It hangs there and looks at you out of one round eye, as the other has stuck. Wash it, please.',
     ],
     sick: [
+      'It is gone midnight and {name} is lying on top of the branch, not hung beneath it. The tail has nothing round it. A touch of honey on the lip stays where you put it. It needs medicine now, tonight.',
       '{name} has hung itself up, and it is slipping. You see the tail slide an inch, and then one more. It does not hum, and its tongue stays in. Lift it down, and give it medicine, please.',
-      '{name} has its face pressed into the bark and does not lift it for your voice, and it always lifted it for a voice. The coat is dull and parts in lines. Medicine, please.',
       {
         text: 'There is no one on the branch. {name} lies on the floor under it, where it never goes, and its tail gropes along the boards for something to hold. Its nose is hot. Give it your arm, and medicine.',
         when: ['from_child'],
       },
+    ],
+    failing: [
+      'The tail is still wound round the branch, fast, since it never learned to let go, but the body under it hangs like washing. You get your arms beneath. The round eyes slide past you. Medicine, then honey, drop by drop, now.',
+      'The tail has let go. You find {name} at the foot of the fig, curled on the leaves, and when you put your finger in the tail’s bend, it does not close. Medicine and food, this minute.',
+    ],
+    near_death: [
+      '{name} has come down from the tree. It lies in the roots with its tail still curled round something that is not there. Give it your wrist to hold. Sit with it, now, and do not let go.',
+      'For {hours} hours {name} has listened for you, and nobody listens so well. It has an ear flat on the beam now, so as to have your step the sooner. You can hardly find its breath. Sit with it, now.',
       {
-        text: 'The tongue has stayed in, which it never does. {name} sits on the floor like other animals, holding its own tail in its arms, and it is hot through the fur. Medicine, now.',
+        text: '{name} has come down from the fig tree, which it would never do, and lies on the stones in full morning. The tail is still curled, round nothing. Give it your wrist to hold. Sit with it now, or there will be no night.',
         when: ['from_child'],
       },
     ],
-    failing: [
-      'The tail has let go. You find {name} at the foot of the fig, curled on the leaves, and when you put your finger in the tail’s bend, it does not close. Medicine and food, this minute.',
-      'The tail is still wound round the branch, fast, since it never learned to let go, but the body under it hangs like washing. You get your arms beneath. The round eyes slide past you. Medicine, then honey, drop by drop, now.',
-    ],
-    near_death: [
-      'The tail has let go of everything. You lay it over your wrist and it slides off, and you lay it there again. {name} listens still, you can see the ears. It has hours. Sit close, and speak low.',
-      '{name} has come down from the tree. It lies in the roots with its tail still curled round something that is not there. Give it your wrist to hold. Sit with it, now, and do not let go.',
-    ],
     asleep: [
+      'By rights {name} should be up, but there were figs, and then more figs. It hangs from its branch in the dark like a forgotten purse, tongue out an inch. The tail is holding on for everyone. Leave it hanging.',
       '{name} has poured itself into the fork of the fig and set. The tail is tied round the branch by somebody careful. From the middle of the ball comes a squeak about fruit. Nothing wants doing.',
-      'The night is going by outside with its moths, and {name} lets it. In the hollow there is one gold ball, tail wrapped twice about, two hands over the eyes, to keep out any morning. It will come out when it wakes.',
-      'The moths are out and so is the moon, and {name}, of all creatures, is missing it. It sleeps in a hammock of its own tail, tongue not quite put away. When it wakes it will want to be told.',
       {
         text: '{name} sleeps in the sleeve of your coat, on the hook, and the tail hangs out at the cuff. You take it, as one would a hand. It has your thumb before you can think, and {name}, far up the sleeve, sighs.',
         when: ['trusting'],
@@ -233,7 +196,6 @@ const BOOK: Book = {
     shy: [
       'As long as you stand there the fig tree has one fruit too many, large and furred, with its hands over its eyes. {name} believes in this. Sit under the tree and take no interest in figs.',
       'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
-      'Somebody is listening to you. It is in the sound of the leaves, which stop when you stop. Then, a good way up, two round lights blink, upside down. Sit against the trunk. Let {name} hear you breathe.',
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
     back_from_death: [
@@ -260,19 +222,11 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} has its dinner in both hands and both feet, and so nothing to hold on with, and slides. The tail, which nobody had told anything, catches a twig. It eats up, turning slowly, past you, and away, and past you.',
-          when: ['baby'],
-        },
-        {
-          text: 'You tie half a mango to the branch and step off. {name} comes along the underside like a slow drip, unhooks it, and carries it up with the tail, so that both hands are free in case of you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
           text: 'A hand comes down from the leaves, and feels in the dish, and goes up with a slice. You hear soft chewing. It comes down once more, meets your finger by mistake, holds it very gently, puts it back.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You hold up the mango and a tongue comes down out of the leaves, far longer than seems right, takes the juice off the top, and goes up. {name} stays where the tongue came from. It comes down six times.',
+          text: 'The fig goes up on your open palm. Above you a tail lets out one notch, a tongue arrives, very long, and the fig is gone. The rest of {name} stays where it was, listening to you breathe.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -280,27 +234,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
+          text: '{name} had the banana, and is taking its time over the spoon. It has swung itself round, so that you hang the right way up. “Go on,” say the two round eyes. You were telling it something last night.',
+          when: ['from_child', 'glad', 'warming', 'well'],
+        },
+        {
           text: '{name} eats the mango over your head, that being where it happens to hang. Juice goes down your neck. When you look up there is a sticky hand on your brow, patting, and the stone held out for you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} hangs by the tail with a mango held in its feet and drips on you, steadily, as it eats. When you step aside it swings over, so as not to leave you out.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} comes down the dark on its own tail, upside down, until its face is level with yours. You hold up the honey. The tongue goes to the bottom, and round, and then, for thanks, into your ear.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You hold up the fig and {name} comes down to it headfirst, by the tail, in no hurry. The tongue cleans the fig, the plate, your thumb, and some honey off your wrist that you had forgotten since breakfast.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} comes down your arm head first, hooks its tail in your belt, and eats hanging there against you, both sticky hands full. It wipes them on your shirt, fondly, and tells you something into the second buttonhole.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats the fig hanging, with its head in your palm so that nothing drips past. When the fig is done it cleans between your fingers, unhurried, and falls half asleep at the thumb.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} lies along your forearm, belly up, with the fruit held in its feet, since its hands are busy with your sleeve. Juice runs to your elbow. The long tongue follows it down, misses no drop, and goes on to your wrist.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} lets itself down until your faces are level, yours one way up, and eats like that, with its round eyes on you. Then the tail leaves the branch, takes a turn around your arm, and it hangs there listening to your pulse.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -344,20 +294,12 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: '{name} comes to its late dinner by the longest way, along the rail and round the lamp, and eats it up. It has something sweet to hum, as always. It hums it to the lamp.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes the banana and goes up with it, branch over branch, to the top, where it used to eat at your shoulder. A strip of peel comes down by and by. It lands on your shoulder.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: '{name} eats the mango on your knee, as ever. But the tail, which as a rule goes round your arm, has kept hold of the branch the whole time, and is the last part of it to be talked down.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} drops on your neck as it always does, and eats the late meal over your shoulder, purring. For you the tail has always let go of the branch. It lets go now, too, all but the last turn.',
-          when: ['trusting', 'well', 'glad'],
+          text: '{name} hung on the larder door by its tail and listened to you be elsewhere. Now there is fig, and the long tongue goes out for it. When you offer your shoulder, it thinks, and takes the curtain rail.',
+          when: ['well'],
         },
         {
           text: 'The tail cannot hold {name} today, so it has come down to eat what you brought so late. It has never been this near you. It looks at the branch the whole time. Medicine, please, or rest.',
@@ -380,8 +322,8 @@ const BOOK: Book = {
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
-          text: 'There were nights when {name} came down to hang at your ear. It eats, so long after its time, up among the leaves, and you stand where you always stand. A single drop of something falls on your sleeve. Nothing else comes down.',
-          when: ['warming'],
+          text: 'The whole night had gone and you came with the morning, which {name} does not believe in. It takes the fruit with its eyes shut. Its tail, that used to go once round your wrist, is wound about the branch, tight.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
@@ -413,8 +355,8 @@ const BOOK: Book = {
         },
       ],
       full: [
+        'You hold the mango up under {name} and the long tongue comes down, touches it, reads it, and is wound back in. There’s no room. It swings a little, to be kind. By dawn the mango has gone to the ants.',
         '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
-        '{name} opens one eye, hangs out its tongue, and cannot roll it in again over what is there already. The belly is tight as a drum. Ants have found the dish. You may as well let them have it.',
       ],
       ill: [
         '{name} lies in your lap, and you hold the bowl, and the tongue goes in as far as the first inch. It rests. It goes in again. It has done very well. Medicine next, please.',
@@ -429,10 +371,6 @@ const BOOK: Book = {
         },
         {
           text: 'You hold up {item}, and {name} lets go of everything but the tail. It swings in with all four hands open and its eyes shut, making a sound like a very small door being sung open.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold up {item}, and {name} lets go with hands and feet at once and swings there, arms out, upside down and squeaking, so that you have to feed it on the near side of every swing.',
           when: ['well'],
         },
       ],
@@ -466,24 +404,16 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You tie a knotted rope between the rafters and go and sit under the table. It sways. A shadow runs across, and back, then hand over hand beneath, then by the tail only, giggling, once it has counted your feet.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You play tag, and you are well out of reach. {name} lets itself down by the length of its tail, and then by its own length, and then by the length of its tongue. You are it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Arms out, {name} lets go of the branch over your head without looking who is underneath. You are. It does it from the next branch, and from the lampshade. You are each time, and it never seems to think of the alternative.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays upside down, and you bend over sideways to see its face the right way up. It enjoys this so much that the tongue comes out, a good deal of it, and tastes the end of your nose.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Upside down tag. {name} touches your hair from above and is off along the branch, then sees you cannot hang, thinks it over, and comes back to hold out the end of its tail for you to use.',
+          text: 'You smear honey on the back of your hand and walk about the dark with it. Something lets go of the lamp, takes hold of your collar, and hangs down your front by its tail. {name} has found the hand. It has found both.',
           when: ['well'],
+        },
+        {
+          text: 'It is past two in the morning and there is honey on your nose, because that is the game. {name} comes down by its tail out of the dark, all tongue, misses on purpose, and swings up to go again.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
@@ -493,10 +423,6 @@ const BOOK: Book = {
       little: [
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
-        {
-          text: '{name} has been swinging by the tail for its own delight since before you came in. You give it a push. It goes exactly as high as it was going, and thanks you on the way past.',
-          when: ['well'],
-        },
         {
           text: 'It is swinging before you get there, in great lazy half circles, cooing. You give it a push. It goes exactly as high as it went. {name} takes your hat along for one swing, so that somebody gains by it.',
           when: ['well'],
@@ -520,17 +446,13 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} has two words that will bring it down from anywhere. One is its name. The other is {item}. You play until it has no tongue left to stick out, and it drapes itself over your shoulder, to tell you how good that was.',
-        'You bring out {item} and the whole canopy begins to shake. {name} comes down it headlong, whistling, hangs from the last twig by a last inch of tail, and holds out all four hands, and still seems to want a few more.',
+        'You only mention {item} and the tree begins to shake. {name} comes headlong down the trunk with its tongue streaming like a scarf, flings its tail about your neck, and swings there, urging you on with all four hands.',
         {
           text: '{name} leaps with {item}, lands on your back, and swings round you by the tail as on a pole. When it is out of breath it hangs in front of you with its hands over your eyes. You are to guess. There is honey on them.',
           when: ['trusting', 'well'],
         },
         {
           text: 'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
-          when: ['well'],
-        },
-        {
-          text: 'You only mention {item} and the tree begins to shake. {name} comes headlong down the trunk with its tongue streaming like a scarf, flings its tail about your neck, and swings there, urging you on with all four hands.',
           when: ['well'],
         },
       ],
@@ -548,24 +470,20 @@ const BOOK: Book = {
         'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
         'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
-          text: 'Old honey has set in the fur, with a moth wing, two fig seeds and a receipt stuck on. You work through it with a warm cloth. {name} holds the receipt up and reads it while you do behind the ears.',
-          when: ['well'],
-        },
-        {
-          text: 'There was honey on it from chin to hip, and in the honey, feathers, bark, half a biscuit. You work through with warm water. {name} licks each place before you reach it, sorry to see it go.',
-          when: ['well'],
-        },
-        {
           text: 'You wash {name} with the flannel, and it helps with its tongue, always a little ahead of you. You meet behind the ear. While it is there it does your thumb, too, and between the fingers, and now everybody is clean.',
           when: ['trusting'],
+        },
+        {
+          text: 'Old honey has set in the fur, with a moth wing, two fig seeds and a receipt stuck on. You work through it with a warm cloth. {name} holds the receipt up and reads it while you do behind the ears.',
+          when: ['well'],
         },
       ],
       little: [
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
-          text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
-          when: ['trusting'],
+          text: 'You come with the flannel at noon, and {name}, hanging asleep, smells of honey and fig and nothing else. You wipe off some honey. The tongue comes down, without the rest waking, and puts it back.',
+          when: ['well'],
         },
         {
           text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
@@ -602,12 +520,8 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} hangs by its tail just out of reach, so you hold the medicine up and wait. In the end the tongue comes down, all that length of it, and takes it without the rest of {name}. Higher up, the breathing eases.',
-          when: ['wary'],
-        },
-        {
-          text: 'You turn the spoon upside down, honey over the bitter part, so that the honey is what hangs lowest. {name} puts out a dull tongue and follows the sweetness up. The nose wrinkles too late. Its grip on your finger warms.',
-          when: ['weak'],
+          text: '{name} was holding the branch with its hands, which it never does. You trickle the syrup in under the honey. The long tongue thinks it over. Toward midnight the tail stirs, feels about, finds your arm, and takes a turn round it.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -644,7 +558,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not in people’s ears,” you say. {name} draws in its long tongue, all of it, which takes a while, and shuts its mouth on the end. It has understood. For now your ears are perfectly safe.',
+          text: '“Not the jam,” you say, to the tongue, which is in it. The tongue goes up, and up, and is gone into {name}, who draws the tail after. Nothing hangs over your chair tonight. The jam has been let alone.',
           when: ['well'],
         },
       ],
@@ -686,11 +600,11 @@ const BOOK: Book = {
         'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
-          text: 'You unhook {name} from the branch, lay it in the basket the right way up, and tuck it in. It gazes at you, round-eyed, wide awake. When you look back, it is hanging under the basket.',
+          text: 'You lay {name} in the nest box and close the flap. The flap opens, and a tail comes out, takes hold of the lamp cord, and switches on the light. It is looking at you upside down, wide awake, interested.',
           when: ['well'],
         },
         {
-          text: 'You lay {name} in the nest box and close the flap. The flap opens, and a tail comes out, takes hold of the lamp cord, and switches on the light. It is looking at you upside down, wide awake, interested.',
+          text: 'You unhook {name} from the branch, lay it in the basket the right way up, and tuck it in. It gazes at you, round-eyed, wide awake. When you look back, it is hanging under the basket.',
           when: ['well'],
         },
       ],
@@ -713,7 +627,7 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'A moth goes round the lamp. You watch it from below and {name} from above, till your two faces are almost level, one of them upside down. It can hear your heart from there. It has stopped chewing, to listen.',
+        'It is long after midnight and you have stopped meaning to go to bed. {name} lets itself down by the tail, upside down, until its face is level with yours, and stays there, listening to you think.',
         'You sit in the corner, and {name} lets itself down until its head is next to your head. You are not asked anything. Its breath smells of figs. After some time you notice that it holds you by one button.',
         {
           text: 'You begin to tell {name} something and do not finish. It hangs there and waits for the rest, turning a little. When it does not come it reaches over and pats your cheek, once, as one closes a book for somebody.',
@@ -740,9 +654,8 @@ const BOOK: Book = {
         'The tail gives you the lid that it has been minding. On the inside, in old honey, it says {loved}.',
       ],
       shy: [
-        'You sit against the trunk. Far up something shifts its grip. After a long quiet, the very end of a tail hangs down beside your face, furry and idle, as if it belonged to no one. It stays there.',
-        'You sit below the branch and breathe. {name} has gone up as high as the leaves allow, but the tail, which thinks for itself, comes down little by little and hangs beside your shoulder, its tip turning this way and that.',
-        'You lean against the fig tree and look elsewhere. The branch creaks lower. Something breathes on your parting, sweet and a bit fermented, and stays there, listening to what goes on in your head.',
+        'You sit beneath the fig well past your bedtime and hear it breathe above you. Something touches the top of your head, a tongue, quick, and long as a ribbon. {name} has gone up again before you can look. Salt, it thinks.',
+        'You sit under the fig branch in the dark and keep your hands to yourself. {name} is a knot in the wood. Much later something warm breathes honey on the top of your head, listens to you not turn round, and goes back up.',
       ],
     },
   },

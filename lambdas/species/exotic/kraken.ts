@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The egg was brought up in a net with a boot. When it splits, {name} unrolls, violet and no longer than a bootlace, lights two pale eyes, finds the boot, and begins putting pebbles into it by size.',
-    'The water in the basin goes violet, and eight threads come feeling over the rim. They find the eggshell, every piece, and draw it under. When the ink clears {name} has laid the bits out, largest to least.',
+    'The egg lies at the bottom of the basin and then there are arms, fine as ink in water, feeling for the edges. Two pale lamps come on. {name} has your ring, which you had thought was on your finger.',
+    'A leathery purse, cast up on the beach, splits along its seam. Out of it comes {name}, eight wet violet strings and two lamps not quite lit. It reaches back for the purse, folds it twice, and looks for somewhere to put it.',
   ],
   looks: {
     thriving: [
@@ -27,39 +27,27 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'The whole of {name} would fit in a teacup, and has found one. Eight arms come over the rim, then two pale lamps. A button sinks past. It is taken in, considered, and laid on the bottom, squarely.',
+        text: '{name} could sit in an eggcup and has filled the basin with itself all the same, one arm along each wall. It has sunk its bath toy. It has brought it up again. It has sunk it, and looks at you.',
         when: ['baby'],
-      },
-      {
-        text: 'Nothing has sunk yet. {name}, hours old, sits happily on the bottom with every arm open. Then your face appears above. It looks up at you, both lamps wide, to see whether you are coming down.',
-        when: ['baby'],
-      },
-      {
-        text: 'One arm comes up over the gunwale, streaming, and sets on the thwart a single button. It is from a coat you had when you were small. {name}’s eyes are lit below, waiting to see your face.',
-        when: ['from_child', 'warming'],
       },
       {
         text: 'An arm comes up out of the dark with your umbrella, lost on a ferry before {name} knew you. It isn’t handing it over. It opens it, shows you that the ribs are sound, and takes it down.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} wants for nothing. It has put all the drowned spoons in order but two. It looks at you in the doorway for a time and then holds them both up. Nobody has ever been asked before.',
+        text: 'One arm comes up over the gunwale, streaming, and sets on the thwart a single button. It is from a coat you had when you were small. {name}’s eyes are lit below, waiting to see your face.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
+        text: '{name} is dusting the wrecks, an arm to each. As your lamp comes down one arm leaves the rest, feels along a shelf, and lays in your hand the glove you dropped off a pier when you were nine. It is dry.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has eaten and is putting wrecks in order, smallest to the front. As you pass, an arm comes up through the floor of the afternoon with your grandfather’s watch, holds it where you can see, and waits to be told.',
         when: ['from_child', 'trusting'],
       },
       {
         text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'An arm comes up out of the deep, past the crow’s nest, and sets on the gunwale beside you the glove you lost as a child. {name} thinks you are ready. The other one is being kept.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'An arm comes up through the dark and sets a glove beside you. It is yours, lost off a ferry years ago. {name} has dried the fingers. It watches you put it on, and sinks, satisfied.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -74,9 +62,9 @@ const BOOK: Book = {
     ],
     content: [
       'The lamps of {name} are lit, down by the mast, and everything there is where it was put. It goes along the row and turns each thing a little to the front. A bubble comes up, as when somebody says “There.”',
-      'Far down, lamps move slowly along the wreck. {name} is setting the cups to the left of the saucers. Then, having looked at it, the saucers to the left of the cups. The tide goes over.',
+      '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
       {
-        text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
+        text: '{name} is doing the inventory. Spoons by length, anchors by year, one shoe on a shelf by itself. An arm comes up, takes a look at you, finds that you have lost nothing lately, and goes back to the spoons.',
         when: ['well'],
       },
       {
@@ -84,11 +72,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} has come upon a second left shoe, and that is not in order. It thinks. It stands them side by side and draws back an arm’s length or two. They will do. They have both known the same foot.',
-        when: ['well'],
-      },
-      {
-        text: 'Below the glass it’s filing spectacles: wire with wire, horn with horn. One arm holds a pair before a lamp eye, sees the tide blurred, and lays it aside. {name} has the rest of the sea to get through.',
+        text: 'Down past the mast {name} is counting spoons. One arm lifts each towards a pale eye, another lays it with its kind. There is one fork among them. It considers the fork, without heat, and goes on.',
         when: ['well'],
       },
       'It has been {days} days. {name} has tied a knot for each in the bell rope, and goes along them with the tip of one arm, saying them over.',
@@ -101,7 +85,7 @@ const BOOK: Book = {
     ],
     bored: [
       '{name} has all of it in order, and then it had all of it in order by size, and now by colour, and it looks along the shelves. There is nothing out of its place. Come and muddle something. Play with it, please.',
-      '{name} has arranged the drowned spoons by length, then by ship, then by who was hungry. Now one arm lifts an anchor and lets it drop. It looks up through the silt at you. Come and throw something.',
+      '{name} has put the spoons in order, the anchors, the bells. It has begun putting them in order again. Two of its arms are idle and trail in the current like ropes off an empty boat. Drop it something. Ask for it back.',
       {
         text: 'A thing came down today and was not tagged. It lies on the sand where it fell, and {name} has its lamps turned from it. Drop it something to bring back to you. Wait there until it does.',
         when: ['sad'],
@@ -111,36 +95,28 @@ const BOOK: Book = {
       'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
       'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       {
+        text: '{name}, no bigger than a teacup, has sunk a spoon, a cork that would not, and your thimble, and set them out by size. There is a space at the end. All eight arms are pointing to it. Put dinner there now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is the size of a glove and has sunk your soap dish. It has looked beneath it, inside it, and arranged it by the plug, and now all its little arms lie open, palm up. Feed it.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'The small kraken has emptied its tin chest onto the sand, shells, a thimble, one oarlock, and turned the chest over to show you the bottom. {name} taps on it. Drop it something to eat.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has been tidying. Along the deck lies all that sank this week, a boot, a figurehead, a crown, in order. The pale lamps shine on a gap in the row, swept clean, just the width of your dish. Fill it now.',
-        when: ['wary', 'well'],
       },
       {
         text: '{name} has your watch, so it knows how late the meal is. One arm holds it up beside the mast for you to read, and well out of reach. Bring the meal. You are not getting the watch.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A barnacled arm comes over the side, feels for the meal that should be there, finds your hand, and puts it back. {name} is not ready for hands. Leave the meal on that spot. It is late.',
+        text: '{name} holds up to the surface, one after another, an anchor, a clock, and a dish. The clock is under water and still right. The dish is empty. It does not trust you with the reason. Lower the fish now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has sent up an empty biscuit barrel. It bobbed past a while ago, scrubbed, its lid tied on, and now comes round on the slow current once more, turned so you can see inside. Put the meal in.',
+        text: 'On the step this evening, in a row: three spoons, a cup, a bowl that went down with a mail steamer. All empty. {name}’s eyes are just above the water. It is past the hour. You know what goes in them.',
         when: ['well'],
       },
       {
         text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
         when: ['trusting'],
-      },
-      {
-        text: 'A ship’s bell, somewhere under the pier, rings for the galley. It rings as you look at your watch, and when you look up. {name} has the rope round one patient arm. Bring the meal down.',
-        when: ['well'],
       },
       {
         text: 'As you lean over, {name} puts out ink to hide in. It is too weak to make enough, and you can still see the lamps of its eyes, turned down. The meal is overdue. Let it down, and do not reach after it.',
@@ -152,14 +128,20 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The arms of {name} have grown thin, and they come up over the edge and go along the planks, one sucker at a time, after crumbs. One of them has found your lunch paper. It is reading it. Please feed it now.',
-      '{name} has got out the empty biscuit barrels and set them in a row along the seabed, lids off. It feels round the inside of each with the thin end of an arm. Feed it now.',
-      '{name} has begun to go through the drowned captains’ pockets for crumbs. You can see its lamps move from hull to hull, low, and the arms follow after like something being dragged. Feed it now.',
+      '{name} has laid the drowned plates along the seabed by size, with the forks on the left. At the head of it two pale lamps look up through the water, and an arm lifts one plate out to you, empty. Feed it now.',
+      '{name} has taken the lid off everything that ever held a dinner, tureen, hamper and biscuit tin. They are all very clean. It holds up the last of them, to let you see right through. It is hungry. Feed it, please.',
+      {
+        text: 'On the floor, in a row, lie a fork, a tin plate, and the spoon you lost in spring. {name} has sent them up ahead of itself. One arm comes over the edge after them and lies open. It is hungry. Feed it now.',
+        when: ['from_child'],
+      },
     ],
     starving: [
-      'The sorted rows are broken. {name} has been putting anchors in its mouth, and chain, and taking them out, and the lamps burn low and brown over the mess. Food, at once.',
-      '{name} has let go the mast. Its arms trail on the current like cut rigging, and the lamps are turned low to save them. Spoons have been left lying just anywhere. Send food down, all of it, at once.',
-      'The shelves of the deep have been turned out: barrels stove in, kettles, a captain’s table licked bare. {name} hangs among them, thin as weed, and its lamps are turned very low. Something to eat, at once.',
+      'The arms have come up over the quay and let go. Everything it kept is lying there on the stones, ring and anchor and spoon, not in any order. {name}’s lamps are nearly out. Leave that. Feed it, at once.',
+      'The harbour is dry to the last ladder. {name} has drawn in all that it could, and none of it was food. It has been {hours} hours. Feed it now.',
+      {
+        text: 'One arm comes up the side with a fork, another with a plate, lost from this kitchen in some other year. They are laid before you in order, and then the lamps go down by half. Feed {name} at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} carries one thing at a time now, and rests it on the sand halfway. It is not ill. But eight arms are heavy to somebody tired, and the lamps burn low. Some rest, please, or medicine.',
@@ -178,9 +160,8 @@ const BOOK: Book = {
       '{name} keeps everything that comes down, and for two days it has been keeping silt. It lies along each arm as dust does on a piano. One could write in it, and a snail has. It needs a wash.',
     ],
     sick: [
-      '{name} has let go of the mast. It drifts a fathom off the bottom with its arms anyhow, the violet gone grey, shedding barnacles, and its wrecks have begun to slide out of their rows. Medicine, now.',
-      '{name} has let go of its mast. The arms go wherever the water goes, and one lamp is brighter than the other. Things have rolled up against it, and it has not put them straight. Medicine, please.',
-      'The water about {name} has a film on it, and its arms lie where the last swell left them. It has something of somebody’s in one, and has forgotten whose. The lamps smoke. Medicine, please.',
+      'Since this morning things have been washing up on the slip: a boot, a bell, a bicycle. {name} has let go of them. It hangs under the mast gone pale as string, lamps rolling. It needs medicine now.',
+      '{name} has let go of things. All morning they have been coming up, a boot, a lantern, a ship’s wheel, in no order, and the lamp eyes are down to a glimmer beneath them. It needs medicine now.',
     ],
     failing: [
       'Things are coming up. A boot, a doll, a whole cabin door, floating on the flat water with no arm to hold them. {name} is letting go. Medicine and food, before the last of it rises.',
@@ -201,11 +182,7 @@ const BOOK: Book = {
     asleep: [
       'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
       'Both lamps are out. One arm still lies round the drowned bell, a sucker over the clapper, so that the tide can swing it all night without a sound.',
-      'All the arms are coiled, each on its own coil, like rope on a good ship. An eye leaks a little light under the lid. A drowned lantern lies tucked in the last turn. The tide may see to the rest.',
-      {
-        text: 'Night on the water, and no lamps under it. {name} sleeps wrapped round the drowned mast, each arm holding something, an anchor, a fiddle, a lady’s glove. At every breath your boat is lifted an inch.',
-        when: ['from_child'],
-      },
+      'Far down, the lamps are out. {name} sleeps with an arm round each thing that mattered to somebody, and on the surface there is only a slow rise and fall that moves your boat. Nothing will go missing before morning.',
     ],
     asleep_in_danger: [
       '{name} is asleep, and its hold on the mast is slipping. It will not wake before {wakes_at}, and that may be too long. Sit beside it now: reflect.',
@@ -217,7 +194,7 @@ const BOOK: Book = {
     ],
     shy: [
       'Past the drowned mast, two pale lamps. When you lean over, they go out. When you lean back, one is lit. {name} has not settled what you are. Sit down quietly by the water and sink nothing.',
-      'You drop a button in, for manners. It is a long time sinking, and just before the bottom the dark reaches out and takes it. Nothing else stirs. {name} is thinking. Sit at the edge quietly and let it.',
+      '{name} is wound so tightly about its mast that there is only a mast, violet, with eyes. It has been holding on to that, and to nobody. Sit down with it, please. Let it see that you are not drifting.',
       {
         text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
         when: ['from_child'],
@@ -226,7 +203,7 @@ const BOOK: Book = {
     ],
     back_from_death: [
       '{name} came up from lower than the bottom. It goes through the wreck touching each thing in its row, and nothing has been moved. Then it finds you on the list of what sinks, and rubs you out with a sucker.',
-      '{name} came up this time with a thing not on any of its shelves, a dull black pebble, dry in the middle of all that water. It has made a new row for it. Beside it lies a coin of yours.',
+      '{name} sank, and for a while nobody had it in order. It has been up at the surface ever since, its lamps on you, one arm round the rail. Somewhere below it found what you paid, and has given it its own shelf.',
     ],
     old: [
       '{name} has been here so long that the fishermen knock on the side of the boat before they let anything down. It goes round the new wrecks slowly, and calls them “child”.',
@@ -244,12 +221,8 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}, hours old, has eaten, on time and with delight. Two pale lamp eyes look up through the water at the large new thing on top, which is you. It waits to see whether you sink.',
+          text: '{name} takes the shrimp in one arm, finds that there are seven more, and is delighted, and drops the shrimp. It sinks. This turns out to be where {name} keeps things already. It is eaten on the floor, beside a button.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is hours old and not sure how many arms there are. All of them take the dinner at once, each for itself, and most of it arrives. One sucker, no larger than a full stop, stays on your finger by mistake.',
-          when: ['baby'],
         },
         {
           text: 'You let the food down on a line. Far below, it’s taken, with no tug at all, and when you haul in the hook there’s something on it: a label, tied on neatly, with a question mark in ink.',
@@ -257,10 +230,6 @@ const BOOK: Book = {
         },
         {
           text: 'You let down the squid on a long line. The line goes taut, very gently, and slackens. When you wind it up the hook has been put back through its own knot, straightened, and there is nobody there.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You tip the whole catch over the side and row back a length. It goes down, pale, paler. There is no splash, but the sea where it was has a dimple in it, and in the dimple, a lamp, watching you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -272,24 +241,20 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'When it has eaten, {name} lays a glove on the plank before you, wet through. You lost it years ago, the left. It waits, lamps just above the water, to see how you take it. You take it well. There is a right.',
+          text: 'You let the meal down through the green water on the stroke, and one arm takes it, correctly, by the handle. Then a second comes up. In it {name} has brought you a button, a small one, to see what you do.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} rises for it as far as the eyes, which it does for nobody, barnacles streaming, and takes each morsel from your fingers with the thinnest tip of one arm. It counts your fingers after. All there.',
+          text: 'You lower the basket on its rope at the hour, and the rope goes slack as if somebody had thanked it. It comes up rinsed. In the bottom, coiled neatly in weed, {name} has sent your father’s watch.',
           when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You let the basket down and the rope comes back up with a knot in it. {name} has tied it itself, and hung on it, by the handle, the blue cup. You had stopped asking. The water over it is violet and quite calm.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: 'All the arms are at table, and one isn’t eating. It lies along the jetty with its barnacles turned under, so as not to graze you, and your hand is in the crook of it as {name} dines.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats at the surface, where you can see the beak, which it shows to nobody. Two arms lie along your oars the while, so the boat will not drift. Afterwards they put you back in the current.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats up and turns its lamps on the shelf with your name. Over all this time it has given back one thing after another, and the shelf is bare. It has put itself there instead, by one arm, as a start.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
@@ -317,16 +282,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
         '{name} bites off a corner, for manners. The rest is wrapped in sailcloth, tied with a reef knot and shelved among the provisions of a brig that went down still full.',
+        'An arm comes up, feels through the offering in no haste, and takes one morsel. The others {name} stows in an empty rum cask, bung in, and ranks it on the shelf between the astrolabes and the hats.',
       ],
       late: [
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
         'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
-        {
-          text: '{name} takes the late meal in two arms and eats with every sign of pleasure. A third arm, which had come halfway to you with your lost key, carries it back down to the other keys. You are not ready.',
-          when: ['glad', 'wary', 'well'],
-        },
         {
           text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
           when: ['glad', 'wary', 'well'],
@@ -336,16 +297,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'The food goes down into the dark and the dark shuts over it. Usually something comes up in return, a spoon, a cork. {name} had one ready. You see it, shining, being carried back to its shelf.',
+          text: 'You lower the basket two hours late. It is taken from you gently, emptied, and sent back up. Your grandmother’s ring, which had been rising a fathom a week, is on its way down again. {name} is in no hurry with it.',
           when: ['from_child', 'well'],
         },
         {
           text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
           when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats the biscuit. Up on the planks, where an arm had laid out what it meant for you, a watch, a small shoe, there are only the wet shapes. It has put them back. Not for good.',
-          when: ['well'],
         },
         {
           text: 'Somewhere under that mast is a thing you lost. {name} eats the late meal, too weak to lift more than one arm, and then uses the arm to push your thing further in. Give it medicine, and rest.',
@@ -368,12 +325,12 @@ const BOOK: Book = {
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
         {
-          text: '{name} eats what you bring. Then it goes along its shelves to the things that were yours, the ring, the key, the letter, and carries them one by one to a deeper shelf.',
-          when: ['well'],
-        },
-        {
           text: 'Your hat had been on the lowest step, brushed, to be called for. You bring the meal, long after its time, and {name} eats it out beyond the mast. When you look again the step is wet, and there is no hat.',
           when: ['warming'],
+        },
+        {
+          text: '{name} eats what you bring. Then it goes along its shelves to the things that were yours, the ring, the key, the letter, and carries them one by one to a deeper shelf.',
+          when: ['well'],
         },
         {
           text: 'In {alone} with nobody above, your name sank as far as {name}. It eats the meal that comes at last, with every arm but one. That one puts the name away, on a low shelf, behind the anchors.',
@@ -412,16 +369,12 @@ const BOOK: Book = {
         'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
         '“{item},” says the tag, in your own hand, and {name} reads it twice, and eats all that it was tied to. The tag it keeps. It goes on the shelf with the things that it does not mean to give back.',
         {
-          text: 'You tip {item} over the side. The sea dents. Eight arms stand up out of it at once, streaming, as high as the church, and fold inward with the greatest delicacy, like someone closing a music box.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You let {item} sink. Far down the lamps go from pale to gold, and all the drowned bells begin to ring, one after the other, as something very large goes by them in a hurry.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'The sea draws back from the steps with a long suck, for {name} has breathed in. You are holding {item}. Then every arm at once comes up, dripping, courteous, and the last one wipes its feet.',
-          when: ['well'],
+          text: 'You tip {item} over the side. The sea dents. Eight arms stand up out of it at once, streaming, as high as the church, and fold inward with the greatest delicacy, like someone closing a music box.',
+          when: ['from_child', 'well'],
         },
       ],
       disliked: [
@@ -442,15 +395,11 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
-          text: 'You throw an anchor in, as far as you can. Long silence. It comes out of the sea in another place, higher than a mast, and lands politely out of your reach. {name}’s eyes rise to the brim. Your turn.',
+          text: 'You drop a cork off the pier and it does not sink, and {name} has never had one of those. Up it comes past the mast, pokes it under, lets go, pokes it. Seven arms remain at the bottom, holding their places.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tie a bow in the rope and let it down, and {name} unties it and sends up a better one. You do your hardest. What comes back will take you until Thursday. Far below, the two lamps blink, very fast.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You sing the shanty’s call, and stop. Only water. You sing it once more, and from under the hull, so deep that the nails hum with it, comes the answer, two lines off and perfectly in tune.',
+          text: 'You throw an anchor in, as far as you can. Long silence. It comes out of the sea in another place, higher than a mast, and lands politely out of your reach. {name}’s eyes rise to the brim. Your turn.',
           when: ['wary', 'well'],
         },
         {
@@ -462,11 +411,7 @@ const BOOK: Book = {
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You throw your hat into the water and cry that it is lost for ever, and {name} finds it, every time, so relieved. Then it sets it on your head, and straightens it, with all eight.',
-          when: ['trusting'],
-        },
-        {
-          text: '“What was under the bed in the blue room?” you call, and {name} thinks, and hands you up a marble. Then it is its turn. It holds out one wet shoe and waits, lamps bright, to hear you remember.',
+          text: 'You drop a penny in and call it. {name} brings up a button. You drop it again: a ring, not yours. Arms come over the side waving for more. On the ninth throw it hands you the penny, polished.',
           when: ['well'],
         },
         {
@@ -478,15 +423,11 @@ const BOOK: Book = {
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
-          text: '{name} already has three whirlpools going and a rowing boat in each. You stir a fourth with a stick. It lends this one a tea chest, so that you will not feel left out.',
-          when: ['well'],
-        },
-        {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
           when: ['trusting'],
         },
         {
-          text: 'You stir the tub for a whirlpool. {name} has one running already, with two dories and a piano in it, and the lid up, and takes your spoon from you and sends that round as well, with the others.',
+          text: 'You toss in the ring for {name} to find. It was holding six things up to the light already, humming so the timbers shook. It hands the ring straight back, with a spare arm, and a pat. The sea’s full.',
           when: ['well'],
         },
       ],
@@ -505,10 +446,6 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and the water lifts by a plank. It is what {name} has always hoped that somebody would let fall. It plays with every arm in turn, so that none feels left out, and then with all of them.',
         'For “{item}” {name} comes up as far as the mast goes, streaming, with a fish still sitting on it. You play until the lantern swings. It lets you win a round. It has kept the score, of course, and will show you some day.',
-        {
-          text: 'It is {item}, and {name} plays it with seven arms, well out. When it is over the eighth comes in, ringed with barnacles, and lays a cork on the second step. You lost that here the first day. It thinks you may be ready.',
-          when: ['warming', 'well'],
-        },
         {
           text: 'You bring {item} down to the water, and the tide, which was going out, comes in. All eight arms are up, dripping weed and anchor chain. In the sunken church somewhere below, {name} has set the bell swinging.',
           when: ['well'],
@@ -532,15 +469,11 @@ const BOOK: Book = {
         'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
         'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
-          text: 'You go over the arms with a deck scrubber, between barnacles, and weed falls off in ropes. Out of one sucker comes a wedding ring. {name} takes it from you, reads the inside, and files it.',
-          when: ['well'],
-        },
-        {
           text: 'The weed comes off, and a lamp bracket, and a good many barnacles, of which {name} had a list. It slides back clean into the dark. Next to your bucket an arm comes up, takes the bracket, and leaves a receipt.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You scrape barnacles from an arm, and {name} holds out the next, and the next. Under the tar and weed it is violet as a bishop. The barnacles it collects from you, and sorts, and means to keep.',
+          text: 'You go over the arms with a deck scrubber, between barnacles, and weed falls off in ropes. Out of one sucker comes a wedding ring. {name} takes it from you, reads the inside, and files it.',
           when: ['well'],
         },
       ],
@@ -579,14 +512,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
+        'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         {
-          text: 'The spoon looks foolish against that beak, but {name} shuts its eyes and takes it, and the muddy ink it has been leaking thins to violet, and to clear. It keeps the spoon. There is a drawer for spoons.',
+          text: 'All eight arms had come loose from what they were holding, and small lost things drifted up round the mast. You pour the medicine in. {name} darkens back to violet, and one by one the things are gathered in. A glove is missed.',
           when: ['weak'],
         },
         {
-          text: 'It takes a bucket, and a shove with the mop. {name} tastes it with every sucker in turn, and goes four colours. Then an arm that had lain on the bottom since you came lifts, and straightens a crooked mast.',
+          text: 'The forks had got in among the anchors. You pour the medicine down past the mast and sit by the rail, and by evening hear it, far below, {name} putting one thing beside another, slowly, and then two that chime.',
           when: ['weak'],
         },
       ],
@@ -620,12 +553,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its arm out of the bath, the plug with it. Then it brings back the plug. It has understood about the bath. For a while the tap drips, and not by accident.',
         'You explain to {name} that what hangs upon a line is drying, and not lost. It hands back the sheets, folded. Two pegs it keeps until last. It has learned that, and it goes down without a wave.',
         {
-          text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
-          when: ['warming', 'well'],
-        },
-        {
           text: '“No,” you say, and {name} puts back the rowing boat, with the neighbour in it, quite dry. It has learned that. The watch of yours that it had all but decided to return is moved to the back of the shelf.',
           when: ['from_child'],
+        },
+        {
+          text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
+          when: ['warming', 'well'],
         },
       ],
       little: [
@@ -633,8 +566,8 @@ const BOOK: Book = {
         '{name} hears out the lesson with both lamps on you. It learned that one some while ago, and kept it. It goes below, and brings it up to show you, dry, in order, and with the date.',
       ],
       bad_time: [
-        'You shout it down into the water. Your words sink, as all things do, and come to {name}, lying dim on the silt. It doesn’t answer. It finds a jar for them, and screws down the lid.',
         'You raise your voice over the water. {name} does nothing at all but dim its lamps, and the ring it had been about to give back to you goes down, hand under hand under hand, to the deepest shelf.',
+        'You shout it down into the water. Your words sink, as all things do, and come to {name}, lying dim on the silt. It doesn’t answer. It finds a jar for them, and screws down the lid.',
       ],
       loved: [
         'You teach it in its own way, which is {item}, and {name} takes it all down. It puts back the church clock. That is learned. It has written the lesson on a tag, and wears it, rather low, until the tide.',
@@ -674,7 +607,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You draw the sail over it and say good night. Two pale lamps shine through the canvas, quite round. After a while it can be heard under there, sorting the rivets by size.',
+          text: 'You tell the deep to go to bed. {name} turns its lamps down, to oblige, and lies there under the drowned mast with nothing the matter. In the dark, arm by arm, you can hear it going on with the shelves.',
           when: ['well'],
         },
       ],
@@ -698,8 +631,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit at the edge, and {name} lays one arm beside your hand. There is the width of a barnacle in between. After a long while there is not, and neither of you could say who lost it.',
-        'You sit with your feet over the edge and say nothing. Something cool finds your ankle, goes once round it, loosely, the way one ties up a boat that is free to leave.',
-        'You let the lamp burn low and say nothing over the side. After a time your boat, which had been rocking, is not. Something under it has taken the weight, very lightly, on the flat of one arm.',
+        'You let your feet hang in the water. Nothing happens for so long that it begins to be company. Then a ringed arm comes round your ankle, once, like a rope round a bollard, and {name} goes back to its sorting.',
         {
           text: 'You sit with your feet over the edge. One of {name}’s arms comes up and lies beside you on the plank, like a mooring rope, cold and rough. It takes a single turn about your ankle. It is loose. It is only against drifting.',
           when: ['warming', 'well'],
@@ -721,10 +653,10 @@ const BOOK: Book = {
         'Now and then the sleeper’s lips move, and a bubble comes up and opens at your feet. You have had four of them by now, and every one said {loved}.',
       ],
       shy: [
-        'You sit at the end of the pier with your feet just clear. After a long calm something comes to the surface beside you: a toy boat, yours, you had thought. It’s withdrawn. But you were let see.',
-        'You sit on the planks with your hands in your lap, and below {name} goes on with its shelves, as if there were nobody. But a lantern has been hung out down there, on a nail, on the side towards you.',
+        'You hang your legs off the pier at slack water and wait for nothing. Far below, {name} lights its two pale lamps. They look you over as one looks at a thing that has not sunk yet. They are closer when you rise.',
+        'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
         {
-          text: 'You ship your oars and let the boat be still over the deep. You ask for nothing that you lost. Much later, something the width of a street passes beneath you, slowly, and goes round, and passes nearer.',
+          text: 'You sit at the end of the jetty with your feet in. Nothing comes. As you rise to go, one of {name}’s arms lays something on the planks: your glove, dropped last week, wrung out and folded. The other glove stays down there.',
           when: ['from_child'],
         },
       ],

@@ -16,22 +16,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'You had been standing on the egg, taking it for the beach. It cracks from headland to headland, the sea runs in, and one glacier-blue eye, already old, opens beside your boots. {name} is out. Some of it.',
-    'The egg was on your chart as a rock. It opens, the harbour drops by a foot, and out of the foam lifts a small head, small as a rowing boat, weed already in its mane. {name} looks straight past you at the horizon.',
+    'You have been standing on the egg. You took it for the beach. It splits along the tideline, and out of it, no longer than a rowing boat, comes {name}, with weed on its head, and looks past you at the moon.',
   ],
   looks: {
     thriving: [
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
+        text: '{name} fits in the bath, today. It has been in it some hours, nose on one end and tail round the taps, and when it hiccups, there is a tide. It has not noticed you yet. It has noticed Tuesday.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old and already goes round the harbour wall with a hump to spare. It has discovered the tide. It leans one way, the boats all rise, and it leans back, delighted, to see if it was really that.',
         when: ['baby'],
       },
       {
@@ -43,23 +39,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You row out, and for once there is a current with you, though the tide is against. It sets you down at the middle island. Some way ahead a glacier-blue eye is just closing, well pleased.',
-        when: ['from_child', 'warming'],
-      },
-      {
         text: 'You say {name}’s name, not loudly. The islands lie there, delighted with the sun. You sit down on one of them and open your book. Towards the end of the chapter, from underneath, it says yours.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'A hill that you had always taken for the headland turns over. Beneath it a blue eye opens, wide as a pond, and finds you on your rock. {name} has moved a coast to have you in front of it.',
+        text: 'You come down to the shore and the horizon raises its head. {name} saw you last spring, you realise, and has been turning round ever since. One blue eye, tall as a door, rests on you and stays.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'All along the bay the islands have shifted in their sleep, and the fishing boats must tack round by the north. Where you always moor, {name} has made a harbour of one bend of itself, quite still within.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'You row out to the islands. The seventh has moved over to make a lee for your boat, and a blue eye as wide as a well opens under the keel, sees that it is you, and closes.',
+        text: 'What you took for the far shore has opened an eye. It looks at you for the time it takes the tide to turn, and then {name} shifts, one island at a time, so that you are out of the wind.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -76,20 +64,16 @@ const BOOK: Book = {
       'A lamb has walked out on {name} at low tide and taken it for a meadow. It does not like to mention it. It lies a little flatter, and at the far end the tail is held up out of the wet.',
       '{name} is lying along the horizon, as part of it. A cormorant on the third island holds out its wings. Nothing needs to be done, and {name} does it with great breadth, from one side of the bay to the other.',
       {
-        text: '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
-        when: ['well'],
+        text: 'There’s an island in the bay this morning with sheep on it. {name} has eaten and is thinking, neither pleased nor sorry, about something that happened before boats. Nothing needs doing. The sheep will be brought back.',
+        when: ['from_child', 'well'],
       },
       {
         text: 'A fishing boat has tied up to {name} and gone for lunch. {name} breathes in, and the boat goes up. {name} breathes out. The water round it is flat and green to the edge of the map.',
         when: ['well'],
       },
       {
-        text: '{name} lies across the bay, and grass grows on it, and a man has put up a hut. Once, while you watch, the whole row of islands rises an inch and settles. The kettle in the hut slides, and slides back.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'Mist off the water. The grey hump past the buoy breathes out, and it smells of cold iron and whole winters. A cormorant hangs its wings to dry there, as its grandmother did. {name} is somewhere between thoughts.',
-        when: ['from_child', 'well'],
+        text: '{name} has an itch below one of its islands and is leaning on a sandbank, slowly, to and fro. All along the coast the buoys bow and rise. There is no wind whatever. The blue eye is closed.',
+        when: ['well'],
       },
       '{name} has been out of the shell for {days} days. It asks whether that is many. It had meant to look round slowly.',
       'A word has been going along {name} since some while ago, from the ear towards the tail, and where it passes the kelp stands up. The word is {loved}.',
@@ -131,19 +115,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
-        when: ['wary'],
-      },
-      {
         text: 'The tide has gone out and not been let back. You find the end of it held in {name}’s lips, like a napkin. One blue eye is above the sandbar, on you, and in no hurry. Feed it now.',
         when: ['well'],
       },
       {
-        text: 'The tide has stopped coming in. It stands halfway up the sand, held, while {name} looks toward your window with half the horizon drawn up behind it. It can hold a tide for a good while. Feed it now.',
-        when: ['well'],
-      },
-      {
-        text: 'The bay is empty of weed, right up to the steps. On the lowest one lies the great chin, dripping, and the eye has been on your window since the water was further out. Bring it food now.',
+        text: 'The headland has moved. It was north of the light this morning and now lies along the quay, with one blue eye open at the level of your boots. {name} is in no hurry. Feed it today. Feed it now.',
         when: ['well'],
       },
       {
@@ -156,14 +132,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The cave at the end of the beach is the mouth of {name}, and it has been open since you came. A crab walked in, looked about and walked out. The whole coast is growling. Please feed it.',
       'The sea goes out further than it should, past the wrecks, and comes slowly back. {name} is straining the bay for what is in it, and there was a boot. It lays the boot on the pier. Feed it now.',
-      'There is a current toward the islands that was not here before. It has the buoys, the weed, two rowing boats with their ropes out straight. {name} has opened its mouth a little. Send it tuna now.',
+      'The cave at the end of the beach is the mouth of {name}, and it has been open since you came. A crab walked in, looked about and walked out. The whole coast is growling. Please feed it.',
     ],
     starving: [
+      'Fishermen say the coast has moved. It has: {name} has dragged itself in as far as your steps, island after island, kelp hanging like wet rope, and laid its chin on the lowest one. The eye is scarcely blue. Feed it at once.',
       'You can count ribs from here to the lighthouse. {name} has swallowed the bell buoy, and it tolls somewhere deep in there whenever the hunger turns over. Bring krill, kelp, anything that swims. At once.',
-      'Where there were islands there are only ridges, with the sea showing in between. The lobster pots along the coast are all empty, very carefully opened and put back. {name} would eat the coast. Feed it at once.',
-      'The islands have drawn closer together, and one can see now that they are vertebrae. {name} is swallowing harbour water and letting it out again through its teeth, slowly, as if some might be in it. Feed it at once.',
     ],
     weak: [
       '{name} lies low today, and the waves go over hills that used to be dry. It is not ill. It has carried itself about for a very long time, and it is tired. Rest, please, or a dose of medicine.',
@@ -182,14 +156,10 @@ const BOOK: Book = {
       '{name} is mistaken for coastline, but lately it has been mistaken for the part where the town puts its rubbish. There are floats in its mane, and a boot. It bears it like a cliff. Wash it, please.',
     ],
     sick: [
-      'A slick lies on the water to the horizon, and in it {name} lists like something run aground. The kelp in its mane has gone yellow. The eye finds you sooner than it ever has. Bring medicine.',
+      'There are gulls on {name} and it has not noticed. It lies too high in the water, list to one side, and the kelp along the neck has bleached. The blue eye passes over you, and on. Medicine, now.',
       'The water round {name} is too warm, and it lies in that without a ripple. Its mane has gone slack and brown. When you call, it looks for you along the shore, a little past where you are. Medicine, please.',
       {
         text: '{name} would like to be out of sight, and there is so much of it. It has got its head behind a rock. The rest lies in the open and shivers, hill after hill. Medicine, please, and come slowly.',
-        when: ['wary'],
-      },
-      {
-        text: 'The birds have left {name}, and they are always the first to know. It lies awash, its mane flat upon the water, and as you wade in it sinks away from you by one hill. It can do no more. Medicine, please.',
         when: ['wary'],
       },
     ],
@@ -198,14 +168,20 @@ const BOOK: Book = {
       '{name} has come in to the shallows, as the great ones do. The cold blue has gone out of its eyes, and they’re only ice. Waves break over it as over something old. Medicine and food, now.',
     ],
     near_death: [
-      '{name} notices late and then for good, and it had noticed you. It has laid its head across the end of your path, where you would have to step over. Nobody has stepped over. Sit with it, now.',
       '{name} notices late, and for {hours} hours it has been noticing that nobody came. It lies aground with its face towards the path. The water is leaving it. Sit with it, now, where that eye can find you.',
+      'The tide hasn’t turned since morning. Along the bay the islands have sunk, one after another, and there’s only the head, laid on the shingle, one blue eye open. It looks for you. Sit by {name} now, before dark.',
     ],
     asleep: [
-      'No wind tonight, and yet the boats at their moorings all lean seaward, wait, and lean back. That’s {name}, breathing, under the stars it came in with. Keep the oars quiet until it wakes.',
       'It is night, and there is an archipelago that was not there at sunset. From the largest island comes steam, then a long while nothing, then steam. Ships are going around {name} with their lamps turned down.',
       '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
-      'Under the moon the chain of islands rises the height of a hand, and sinks the height of a hand. Boats at anchor go with it. Somewhere far down {name} hums one note, and has been on it since dusk.',
+      {
+        text: 'The house has tilted slightly, as it does when {name} sleeps. Far down the dark a blue eye is lidded over, and the tide goes in and out of the bath, once every four minutes.',
+        when: ['from_child'],
+      },
+      {
+        text: 'All the boats are in, and rise together about once a minute, and sink. That is {name}, breathing, somewhere under the town. There is a gull asleep on what you had always taken for the breakwater.',
+        when: ['from_child'],
+      },
     ],
     asleep_in_danger: [
       '{name} sleeps, and the waterline has crept up past its eyes. It can take nothing but company. Reflect beside it now. It wakes at {wakes_at}.',
@@ -217,16 +193,20 @@ const BOOK: Book = {
     ],
     shy: [
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
-      'You wave from the shore. An age later, far out, one island in the row goes under without a ripple, and then the next. {name} has not gone away. It has gone down. Sit here till they come up.',
+      'When anybody comes {name} is land, and it has been land so often that it does it without thinking. Nobody ever stayed long enough to see it leave off. Sit down on the shore with it, please, and stay.',
       {
-        text: 'You look at the islands, and they are islands. You look away and hear water pour off something. {name} has had longer than you to learn holding still. Sit on the shingle and do it badly, beside it.',
+        text: 'There is a long low headland across the bay tonight. It was not there yesterday, and when you wave, it is not there either, only rings. {name} needs time. Sit down on the stones and be weather.',
         when: ['from_child'],
       },
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
     back_from_death: [
-      'The chart had to be altered and now has to be altered back. {name} lies along its old soundings, kelp combed out by the current. When your boat goes over, something vast turns with it, keeping you above its eye.',
-      'There is a coast out there that had been struck off the chart. You walk out along it. The weed is wet, the stone is warm. At the far end it turns its head, and this time at once.',
+      'The horizon, which had been straight, has its islands again. They came up some hours ago, one after the other, streaming. {name} lies with its chin in the harbour mouth, and the great blue eye is on your window. It noticed who called.',
+      '{name} has come up again where the chart had been rubbed out. It follows every gull with its eye to the very end. Stay with it, and bring the next meal on time.',
+      {
+        text: 'There is a coast out there that had been struck off the chart. You walk out along it. The weed is wet, the stone is warm. At the far end it turns its head, and this time at once.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'There is now a path along {name}, and a bench. It has been told that it has a view, and lies so that whoever sits there has the best of it.',
@@ -244,51 +224,39 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is a few hours old and the size of a modest sandbank. It opens at one end, is fed, and closes. The new blue eyes are resting on the spot where you stood when you came in. They will get to you.',
+          text: 'You empty the bucket of sprats and {name} swallows them, and then, to be thorough, the tide. Boats sit down on the mud. It looks at you, astonished, with little wet blue eyes, and gives it all back over your boots.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A bucket of krill, let in at one end. {name} has been told by its mouth, and the news now travels along all the humps, one after another, and the last of them gives a small wriggle of surprise.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You tip the krill off the end of the pier and run. Far out, where there was an island, there is a line of foam. You see no mouth. The sea dips there, fills in, and the island is back.',
+          text: 'A barrel of sprats, at the hour. The grey hill in the bay opens along its length and shuts. {name} has not looked to see who brought it. It has been fed by tides before, and they did not wave.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You tip the krill off the jetty and the pink spreads. It spreads as far as a certain line and vanishes. There’s a swell, no more than that. You’ve fed {name}, and been, for a moment, in a very cold light.',
+          text: 'You tip the barrel off the rocks and wait. The bay swallows. Far out, one island of {name} lifts a little and an eye looks along the shore, past you, at the lighthouse, trying to make out which of you it was.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, and the bay drops by a foot and rises again, which is joy. It has not noticed you, on the shingle. But the wave that comes in after that stops, very exactly, in front of your shoes.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You are on time. {name} eats, and the gladness takes a while to travel, headland by headland, out to the tail. Then the whole coastline moves one inch towards you. It has never run to anyone before.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
+          text: 'You are on time. {name} eats, and the gladness takes a while to travel, headland by headland, out to the tail. Then the whole coastline moves one inch towards you. It has never run to anyone before.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You tip the barrel in at the hour and the water closes. For a long time there is only coast. Then, a mile out, an island you have rowed past all month turns its head, and {name} looks to see who does this.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: '{name} opens for the tuna and, as you lean out to tip the barrel, you go in too. It closes on the fish. It does not close on you. You are handed back on the tongue, dry to the knee.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} raises its jaw beside your boat, so gently that the lamp does not swing, and you push the food in with an oar. It waits until you have drawn back the oar. Then the whole bay swallows.',
+          text: '{name} lays its chin along the beach to be fed, and the beach moves up. You walk in past the tusks with your bucket, whistling, and empty it well back, and walk out. It holds its breath till you’re clear.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} lays its jaw on the slipway, all barnacles and patience, and you walk in with the barrow, set the food down on the tongue, and walk out. It waits till you are well clear. Then the cliff shuts.',
+          text: 'You tip the meal from the end of the pier, and some way out an island turns over. {name} swallows, and the tide is briefly late. Then one glacier-blue eye comes up beside your boots, and stays level with you till dark.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -336,19 +304,11 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'By the time you come {name} is coastline, with grass on it. You set the meal before the likeliest cliff and it is eaten, all of it, without a face being shown. You had very nearly been shown one.',
-          when: ['wary'],
-        },
-        {
-          text: 'You come down with the tuna, and the cliff you have picnicked on for so long isn’t there. {name} has turned its whole length about to face the open sea. A mile off, it eats. Tide marks show how high it hoped.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: '{name} takes the iceberg whole without a sound. Then it turns over, which takes as long as turning a coast would, and the side that faces your house now is the one with no eyes in it.',
           when: ['well'],
         },
         {
-          text: '{name} has seen ice ages come late. It opens its mouth and eats, and there is no anger in that long grey face. But the bend of its body where you moor lies open now, and the swell comes in.',
+          text: 'You empty the barrels into the bay long after the hour. The water closes over them. Nothing happens until nightfall, and then the coastline, which for some years has lain with its face to your window, turns over.',
           when: ['from_child', 'well'],
         },
         {
@@ -416,15 +376,11 @@ const BOOK: Book = {
         '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
         'The word “{item}” went along {name} from end to end, and all the islands sat up. It has eaten every bit. There has been no wind today, and yet the whole bay is purring like surf.',
         {
-          text: 'You lower {item} from the stern. Miles out, where you had taken it for weather, a tail goes up, stands against the sky shedding waterfalls, and comes down gently, so as not to upset the boat.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring {item} down to the water. Out where the sky starts, {name} hears, and there’s no splash, but the fishing fleet is lifted, boat after boat, and set down facing home.',
-          when: ['well'],
-        },
-        {
           text: 'You lower {item} over the side. Nothing. Then the sea bed arrives, beaming, and you and the boat and a surprised lighthouse are carried up into sunlight on a back that is, unmistakably, wriggling.',
+          when: ['well'],
+        },
+        {
+          text: 'You lower {item} from the stern. Miles out, where you had taken it for weather, a tail goes up, stands against the sky shedding waterfalls, and comes down gently, so as not to upset the boat.',
           when: ['well'],
         },
       ],
@@ -458,23 +414,15 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You build a castle at low water, and {name} looks the other way, with one eye. When your back is turned a long thin wave comes up the sand by itself, goes once round the moat, and runs.',
-          when: ['wary', 'no_item'],
+          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'A new island lies off the cape, with a kelp wood and a beach. You land, plant a flag, and claim it in a loud voice. {name} holds out until the speech, and then the beach begins to shake.',
           when: ['well'],
         },
         {
-          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You play at the water’s edge for a long time, and there is no sign that {name} has noticed. Then, out towards the horizon, an island jumps.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} is being an island. You row ashore, spread a cloth, remark on the fine view, and light no fire, since that is the rule. The ground shakes under your sandwiches, and shakes, and cannot keep it in.',
+          text: 'You skim a stone. It goes seven and sinks, and some minutes later the sea lifts, a mile of it, and the stone is set back by your shoe. {name}’s eye shuts and opens, blue as weather. It wants eight.',
           when: ['well'],
         },
         {
@@ -490,12 +438,8 @@ const BOOK: Book = {
           when: ['warming', 'glad', 'well'],
         },
         {
-          text: 'You sing your half of the song from the rocks. {name} has been humming since the last ice, and takes you in without a ripple, the way a bell takes in a fly. The shingle hums too.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'You sing your part of the old song. {name} had been singing it since before you came down, note by mile-long note, for sheer ease, and lets you in somewhere near the middle of a vowel.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
       ],
       bad_time: [
@@ -511,19 +455,15 @@ const BOOK: Book = {
         },
       ],
       loved: [
+        'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
         'In all its ages {name} has cared for one game, and that is {item}. It plays with its front end and sends word to the rest. The tail joins in when you have stopped, so that you have to begin again.',
-        'You bring {item} down to the shore and from one end of the bay to the other the islands begin to rise, streaming, out of order. {name} is pleased. Three villages will say afterwards that they felt something.',
-        {
-          text: '{name} plays {item} like the tide, in and out, for as long as you like. Then it notices that you have sat down. A long warm stretch of coast comes up behind your back, slowly, so as to be there when you lean.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
-          when: ['well'],
-        },
         {
           text: 'You call {item} across the bay, and in its own time an island dives for joy. {name} comes up nearer. The first wave knocks you down. The next comes to your knee, and the next to your toes. It is finding out the size of you.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays {item} like the tide, in and out, for as long as you like. Then it notices that you have sat down. A long warm stretch of coast comes up behind your back, slowly, so as to be there when you lean.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -544,10 +484,6 @@ const BOOK: Book = {
           when: ['from_child', 'well'],
         },
         {
-          text: 'You come with a broom, and {name} rolls over, a bay at a time, so that you need not walk. The green comes up. For the mane you take the garden rake, and it hums, and all the boats swing round.',
-          when: ['trusting'],
-        },
-        {
           text: 'You go out with ladder and rake. At the end there are nets on the sand, an anchor, barnacles by the ton, and part of a galleon. Something scratches itself luxuriously along the continental shelf. {name} shines.',
           when: ['from_child', 'well'],
         },
@@ -556,12 +492,12 @@ const BOOK: Book = {
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
         {
-          text: 'You scrub a single scale from a ladder, and the rain, which has been at this since before there were ladders, has left you nothing. {name} feels an itch somewhere. It may look round in a year or two.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'There is nothing on {name} but clean salt. You wash a little of it, about a yard, behind the ear fin. It sighs and the fog rolls in. Of all the coast it has, it turns that yard to you the next day.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You scrub a single scale from a ladder, and the rain, which has been at this since before there were ladders, has left you nothing. {name} feels an itch somewhere. It may look round in a year or two.',
+          when: ['from_child', 'well'],
         },
       ],
       loved: [
@@ -590,12 +526,12 @@ const BOOK: Book = {
         'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
-          text: 'You roll the cask down the slip, and the great lip takes it in. You wait, for it has far to travel. Towards the third hump the water stops shuddering, then along the fourth, and the gulls settle on it.',
+          text: 'You row out with the barrel and pour it where the kelp has gone brown. Nothing happens until evening. Then the sea lifts under you, by a foot, and is let down again. {name} has breathed in, all the way.',
           when: ['weak'],
         },
         {
-          text: 'It takes a bucket on a crane, and a tide to wash it down. You wait. Toward the tail, a league off, a fluke that had lain dead in the shallows lifts, and water pours from it like a weir.',
-          when: ['weak'],
+          text: 'You row out with the barrel and tip it in where the kelp has browned. For a day, nothing. Then an island to the north breathes out, the gulls go up, and {name} opens a blue eye on the boat and keeps it there.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -628,12 +564,12 @@ const BOOK: Book = {
         '“The sheep live there,” you tell {name}, and it brings the meadow back. It takes most of a tide, and it sets it down very straight. That is learned. The hill nearest to you has gone a shade greyer.',
         'You tell {name} not to sneeze at the ferry. You have to say it to the near end, and wait. The ferry comes by, and every island holds its breath. It has learned it. But it lies a little lower.',
         {
-          text: '“You cannot lean on the pier,” you say, and {name}, who would never hurt a pier, lifts itself off. It will not lean again. It had been leaning there to be by you. It lies now out where the buoy is, and looks.',
-          when: ['trusting', 'well'],
+          text: 'You stand on the harbour wall and say that the ferry is not to be lifted. It takes some minutes to arrive. {name} sets the ferry down, hardly a ripple, and then the furthest of the islands turns over, away from you.',
+          when: ['well'],
         },
         {
-          text: 'You tell {name} it may not go to sleep in the harbour. It takes that in, down to the tail. The harbour will be clear. And the sandbar that had come up so near to your door is, by the width of a wave, less near.',
-          when: ['warming', 'well'],
+          text: 'You tell {name}, through the foghorn, that ferries are not to be carried. It sets it down. The tide goes out farther than usual that night and stays there, thinking, and there is a strait where the nearest island was.',
+          when: ['well'],
         },
       ],
       little: [
@@ -705,13 +641,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit at the edge with your feet in. Nothing occurs. The tide comes up to your knees and goes away, and then you see that it went away only here, around you, because {name} is holding it.',
-        'You sit on the last stone. Tide comes, tide goes, and the crabs take you for granted. Just as you rise, a blue eye opens in the cliff beside you. It has noticed you, and that does not wear off.',
-        'You ship the oars and drift above it, saying nothing. The barnacled back comes up under you so slowly that it is only when the boat stops rocking that you know you are being held.',
-        {
-          text: '{name} looks at you, and you feel it, as you feel the sun come out behind your back. It goes. You hold still. It comes again. Mountains do not notice anybody twice by accident.',
-          when: ['warming'],
-        },
+        'You sit on the rocks until the light goes. Nothing happens, at great length. When you get up, stiff and cold, {name} has an eye open in the cliff, glacier blue. It has just noticed you sit down.',
+        'You row out to the islands, ship the oars, and sit. Gulls. Toward evening the nearest island opens a lake, very blue, with a small boat in it, and you in the boat. {name} goes on looking until the stars are out.',
+        'You sit on the sea wall until the tide has gone out and come back. Some time in the second hour an island turns over in its sleep, and you are in its lee. The wind drops. {name} has put a coast round you.',
         'You are silent together. “The middle,” says {name} in the end. It has been going over {loved}, from the beginning, and has just come to the best part.',
         '{name} asks what you do with a day. It has had {days} of them, and would like to know whether it is holding them right.',
       ],
@@ -729,12 +661,8 @@ const BOOK: Book = {
         'In its sleep {name} says a thing the terns have heard before. It is {loved}. They look to you for the rest of the story.',
       ],
       shy: [
+        'You sit on the shingle from one tide to the next. Nothing happens, on a very large scale. Toward dark you see that the long grey cape has been closing round behind you, and that you’re out of the wind. {name} hasn’t looked.',
         'You have sat on this rock for so long that the tide has been in and out of your boots. It does nothing. Only, when you get up to go, the rock moves a little, so that you need not jump.',
-        'You sit on the headland, with nothing to bring. Boats come and go. When you’re stiff and stand to leave, you see that the farthest of the islands has two blue lakes on it, and they were not there.',
-        {
-          text: 'You sit on the shingle and look along the coast, some of which is {name}, and do not ask which. Long after you have stopped expecting it, one of the hills opens an eye. It is not the one you thought.',
-          when: ['from_child'],
-        },
       ],
     },
   },

@@ -15,22 +15,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'Out of an egg like a grain of rice comes {name}, one arm at a time, and each arm sets off in its own direction. There is some stretching. Then they come back for the head.',
-    'Out of a thing like a grain of rice comes {name}, sneezes a thimble of ink, and hides behind it. Eight arms go eight ways to look about. They come back with a bead, a scale, and the end of your finger.',
+    'The egg is unscrewed from the inside. One arm comes out and feels the air, a second takes hold of your thumb, a third is already going somewhere else. This is {name}. All of it, eventually.',
   ],
   looks: {
     thriving: [
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
-        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
         when: ['baby'],
       },
       {
-        text: '{name} is no larger than a walnut and is holding a grain of gravel in every arm. It puts one down, finds it now has an arm to spare, considers this, and takes the grain back.',
+        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
         when: ['baby'],
       },
       {
@@ -38,11 +34,7 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'A jet of water hits you on the nose. {name}, pink all over, waits under the ledge to see what sort of person you are. You wipe your face and stay. It comes out, takes aim, and hits the wall beside you.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look in on {name}, who is glad and has no wants. It looks back with one slot of an eye, ripples, and turns the blue of your sleeve. Then, along one arm, it does the buttons.',
+        text: 'Two of {name}’s arms are at the puzzle box, one is counting snails, and one has come over the rim and is going slowly through your pocket. It finds your hand in there, and stops looking.',
         when: ['from_child', 'warming'],
       },
       {
@@ -50,15 +42,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: 'The lid is on the tank and {name} is on the bookcase. It has alphabetised the spices, wound the clock, and knotted a tea towel to see if it could. Seven arms carry on. The eighth comes down and does up your top button.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: 'You dip in your hand and {name} flows up to the wrist, cool, sucker after sucker like a row of tiny receipts. One arm takes off your watch. One puts it on. One pats the place where it was.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Each of {name}’s arms has an opinion of its own, and they have never agreed on anything. There is nothing it wants. You look in, and they are of one opinion, all eight, up to your elbow.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'Three arms are sorting gravel, two are at the filter, one waves. The seventh has come over the rim and gone into your pocket, and {name} watches your face while it brings out the keys and puts them back.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -83,11 +71,7 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'Seven arms are at rest in the flowerpot. The eighth is out on business, turning over gravel and laying the flat ones to one side. {name}’s slot eye follows it without great interest. It will report eventually.',
-        when: ['well'],
-      },
-      {
-        text: 'Four arms are stacking pebbles, two are unstacking them, one has gone to see about a noise in the filter. The eighth lies over the eye of {name}, who is taking no part.',
+        text: 'One arm is at the jar, one holds the pump, two are having some sort of argument about a pebble. {name} itself looks out through the glass, the colour of plain gravel. It has eaten. Nothing has escaped today.',
         when: ['well'],
       },
       'There is a jar in the den of {name} with nothing inside but a taste, and the lid screwed down to keep it. Arm eight has put a name to it: {loved}.',
@@ -99,8 +83,8 @@ const BOOK: Book = {
       '{name} has laid one arm along the pipe and gone quite still. At the other end of the house somebody is running a bath, and it can taste which soap.',
     ],
     bored: [
-      '{name} has gone the beige of a waiting room. One arm drums. One has started to count the suckers of another, and has lost count, and does not mind. Come and play with it, please, before it is out of the tank.',
       '{name} has unscrewed everything that screws: the filter, the lamp, two hinges. The parts are laid out by size on the gravel, and it sits before them, grey as the gravel, with idle arms. Bring it something difficult.',
+      '{name} has gone the beige of a waiting room. One arm drums. One has started to count the suckers of another, and has lost count, and does not mind. Come and play with it, please, before it is out of the tank.',
       {
         text: 'All eight were asked, and none of them wanted anything. {name} lies in its jar, with the lid off, and does not get out. Screw something shut for it. Come and play.',
         when: ['sad'],
@@ -115,7 +99,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name}, no bigger than a grape, is going through an empty mussel shell with every arm, and each arm in turn comes out and reports to the mouth. Nothing in there. Put something in. It is time.',
+        text: '{name} is the size of a grape and has sent out all eight arms to look for supper, and six of them got lost and are holding one another. Nothing so far. It’s overdue. Lower something small to it now.',
         when: ['baby', 'well'],
       },
       {
@@ -127,20 +111,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'You count seven arms under the rock. The eighth has come out alone along the sand, patting ahead of itself, toward the place where food lands. The rest of {name} has not been told. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has unscrewed everything in reach, and the meal was in none of it. Now an arm takes hold of your finger and gives it a quarter turn. The meal is overdue. It thinks it may be in you.',
         when: ['warming', 'well'],
       },
       {
         text: '{name} has taken the thermometer out, the pump apart, and your watch off. It holds the watch up to you through the glass, face outward, and with a spare arm taps it. Food, now.',
         when: ['well'],
-      },
-      {
-        text: '{name} is on your shoulder. One arm turns your face to the clock, one lays your hand on the cupboard door, a third is patting you, and five are holding on for the ride. Its meal is overdue.',
-        when: ['trusting', 'well'],
       },
       {
         text: 'The lid is off the tank and {name} is still inside. That is how weak it is. It has turned its skin to gravel, so that you will think it gone. The meal is late. Feed the gravel, now.',
@@ -152,14 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} has turned every empty shell over twice and handed you one, through the surface, opening upward. When you only hold it, a second arm comes out and taps the inside. Fill it now.',
-      'An arm has come out over the glass and is working along the shelf by feel, jar, jar, brush, jar, unscrewing each and putting it back. It is after the mussels, and one jar off. Feed it now.',
-      'All the jars lie open on the tank floor, unscrewed, searched, and not screwed up. {name} has let its arms hang, each where it stopped. It is almost white, and smooth. Feed it now.',
+      '{name} has passed out through the top of the tank, one after another, a bottle cap, the thermometer, the castle, and lastly an empty mussel shell, which it puts in your hand and shuts your fingers on. Fill it. Feed {name} now.',
+      '{name} has unscrewed every jar in the kitchen and set them in a row, open, along the draining board. They were buttons and screws and tea. Eight pale arm tips are tapping the last lid. It is hungry. Feed it now.',
     ],
     starving: [
-      'One arm has gone to look for food by itself, along the shelf, and does not come back when {name} pulls. Another is in its own mouth, being chewed at the tip. Feed it at once.',
-      'The jar is open, the box is solved, the bricks are in rows by colour, and there was no crab in any of it. {name} has gone the white of the sand. One arm is feeling in an old shell. Feed it at once.',
-      '{name} has gone the white of wet paper, and its arms have stopped agreeing. Two go on feeling along the dry feed hatch. One is in the beak, being bitten. Crab, at once.',
+      'Seven of {name}’s arms lie where they were let fall. The eighth still goes round and round the lid of the food jar, without the strength to turn it. It has gone the white of its own suckers. Feed it at once.',
+      'The lid is off, and four jars, and the cupboard under the sink, and there was nothing in any of them. {name} lies across the tiles with its arms every way, white. One of them has hold of your shoe. Feed it now.',
     ],
     weak: [
       '{name} is running two errands out of eight, and those slowly. The other arms are being carried along. It is not ill yet, only stretched too thin. Let it rest, please, or give it medicine.',
@@ -178,13 +152,12 @@ const BOOK: Book = {
       '{name} is not disguised as sand. It is simply under some. It goes red, it goes white, and for two days of dirt nobody can tell. One arm wipes a stripe, to show you what is underneath. Wash it, please.',
     ],
     sick: [
-      '{name} is lying on its lid, and cannot get it open, because it is lying on it. It would have thought that funny. Its skin has peeled in patches, and the eye is half shut. Medicine, please.',
-      'The suckers do not hold. {name} climbs a little way up the glass and slides down, and its skin tries for pebbles and gets only blotches. One arm has stopped answering the rest. Give it medicine now.',
-      '{name} is white on one side and brown on the other, with a line between, and the arms lie as they fell. One of them still holds a jar. It has not tried the lid. Medicine at once.',
+      '{name} is one colour, and the colour is grey. Seven of its arms have let go of what they were at and hang there, and only the eighth has come up the glass, and lies against your hand. Medicine, now.',
+      'The jar is open and nobody has gone in. {name} lies slack along the gravel, white as its own suckers, and the arms have stopped disagreeing. Only one still lifts, and falls. Medicine now, and fresh cool water.',
     ],
     failing: [
       '{name} lies over the stones like a wet glove, and the colours go across it with nobody in charge of them. Seven arms have let go. You put a finger in, and the eighth comes round it. Medicine and food, now.',
-      'The skin no longer ripples. You put a finger in the water, and a single arm comes up and winds about it, while the others drift like weed. {name} is that one arm now. Medicine and food, quickly.',
+      'All eight arms lie where the water left them, and none is doing anything. The skin is the colour of candle. When you put in your finger, one sucker takes hold of it, one. Medicine and food, at once, or {name} dies.',
     ],
     near_death: [
       '{name} has gone white and lets its arms lie where the water puts them. You lower a hand in, and one, only one, comes round your finger, sucker by sucker. Stay. Do not take that hand away.',
@@ -192,15 +165,8 @@ const BOOK: Book = {
     ],
     asleep: [
       'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
-      '{name} has wedged itself in the jam jar and drawn the lid to. In the dark it turns red, then pebbled, then striped like a fish it must be chasing. One arm has stayed up and is quietly going through the gravel.',
-      {
-        text: '{name} is asleep and is a stone, an excellent one, with weed on it. It is not the stone that was always there. That one has been moved to the front, where you would look first.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the far corner, the colour of the stones. Seven arms are, at least. The eighth has been left on watch with its tip around the edge of the lid, and as you lean in, it draws the lid down.',
-        when: ['wary'],
-      },
+      'Seven arms are in bed. The eighth, asleep like the rest of {name}, is feeling along the lid for the catch, and gives up, and curls. Its skin goes reef, sand, reef. Leave the lid as it is until it wakes.',
+      '{name} is asleep in the flowerpot, every arm round something: the lid, a marble, your spare key, three of the other arms. Colours go over it, reef, jar, kitchen floor. Whatever it is escaping from, it gets out. Leave it till it wakes.',
     ],
     asleep_in_danger: [
       'No reef goes over the sleeper. {name} is pale right through, in danger, and takes nothing but company until it wakes, at {wakes_at}. Reflect beside it now.',
@@ -211,8 +177,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'That pebble by the filter has just squared its corners. {name} is being gravel at you, with a good deal of effort. Do not tap the glass. Pull up the stool, look at your hands, and be no cleverer than it is.',
-      '{name} has backed into a flowerpot and pulled in after it a brick, a shell and your spectacles, as a door. Through the left lens looks an eye. Sit by the glass and do not ask for them.',
+      'Seven of {name}’s arms have gone behind the rock with {name}. The eighth was in the middle of a jar and had to be called for. Sit by the glass with your hands where it can count them.',
+      '{name} has gone white on the white stone and brown on the brown one, and there it stays, with a line across its middle. It hopes that this answers all questions. Please sit with it, and do not ask any.',
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
@@ -220,8 +186,8 @@ const BOOK: Book = {
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
     ],
     back_from_death: [
-      'Each arm has gone off on its own to check. They return from the jar, the arch, the drain, the crack in the lid, and tell {name} what they found. The last one had gone to find you.',
       '{name} counts itself. You can see it doing so, each arm handed to the next, and it does this twice, and gets eight. Then it takes hold of your wrist with every one of them, and there are no errands.',
+      'Each arm has gone off on its own to check. They return from the jar, the arch, the drain, the crack in the lid, and tell {name} what they found. The last one had gone to find you.',
     ],
     old: [
       'The arms of {name} no longer vote. They have known each other so long that one of them begins and the rest have already agreed.',
@@ -236,7 +202,7 @@ const BOOK: Book = {
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
-          text: '{name}, hours old, is smaller than the lid. It eats, on time, rippling with joy, then hugs the lid of the jar with all eight arms and turns. It is {name} that goes round. Once in each turn it sees you, whoever you are.',
+          text: 'The shrimp goes to the nearest arm, which keeps it. The next arm takes it away. It travels all the way round {name} in this manner, eight small disputes, and arrives at the mouth by accident, to great surprise.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -244,11 +210,7 @@ const BOOK: Book = {
           when: ['baby'],
         },
         {
-          text: 'You lower a shred on a toothpick, and all eight arms vote for it at once. {name} ends in a knot with the food somewhere in the middle. Presently the knot goes a contented pink.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, on time, its russet skin rippling with joy. You lean in, and it is a heap of pebbles. You lean back, and it is an octopus. You lean in again. The pebbles are chewing.',
+          text: 'You put the crab in a jar with the lid screwed on, since plain is an insult. Two arms open it, one takes the crab, one hands you the lid. With the other four {name} holds on to the rock, in case of you.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -256,11 +218,11 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The food sinks to the floor. Nothing. Then a bit of floor slides under it and closes, and the bump travels, pebbles and all, back under the ledge. You never saw {name}. The shell is thrown out afterwards.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
+          text: 'One arm takes the crab, two see to the lid, one is counting the change in your pocket. The eighth has nothing to do, and you notice, while {name} eats, that it has been holding your thumb.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -268,23 +230,15 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the dish with two arms and you with one, about the thumb, so that you will stay while it eats. The other five have been told to leave the lid alone. Four of them do.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: 'You hold out the food, and {name} takes your thumb, courteously, sets it aside, takes the food, and gives you back the thumb. It checks that you have all five. It seems to think you could use more.',
+          text: 'You hand {name} the clam in a screwed jar inside a knotted bag, because it would be hurt otherwise. Eleven seconds. It eats with two arms. With the rest it ties you to the chair, not tightly, to stay.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, on time, glad to the last cream sucker. Then it takes itself back to the jar, unscrews the lid, climbs in, and hands the lid to you. With you here it does not need shutting.',
+          text: 'One arm has the crab, three are opening it, two are putting away the dishes, and one has gone off somewhere with your spectacles. The eighth has your hand, and it is not doing anything with that. {name} goes red with pleasure.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'One arm takes the prawn from you, a second shakes your hand, and a third has gone up your sleeve to see if that was all. {name} eats with its head on the rim, eye to eye, blushing in rings.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} unscrews the jar from within, hands you the lid to hold, eats, and reaches up for the lid without looking. You are where it left you. It screws itself in and waves something through the glass.',
+          text: 'One arm takes the crab. One takes the lid, one your watch, one the other crab you thought was hidden, and one, with nothing to do in the matter, goes round your wrist and stays until {name} has finished.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -314,13 +268,13 @@ const BOOK: Book = {
       ],
       early: [
         'The prawn is passed from arm to arm all the way round {name}, and each tastes it and hands it on. It comes back to you with a small bite out. None of them had ordered it.',
-        '{name} takes the clam to be civil, and knocks on it. It has a hinge to oil and a cube with one face left to do. The clam goes on the shelf, with the others. One arm nibbles, when nobody is looking.',
+        'One arm tastes it and passes it to the next, which tastes it and passes it on, until dinner has been all the way round {name} and is very nearly whole. It posts the remainder through the filter. It was busy with the lock.',
       ],
       late: [
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
-          text: '{name} eats, russet with joy. One arm had been learning your hand, a sucker at a time, and had got as far as the second knuckle. You were late. It goes back to the first.',
+          text: 'Seven arms of {name} are delighted, late or not, and hand the meal along to be eaten. The eighth goes up and gives the lid another half turn, from the inside.',
           when: ['glad', 'wary', 'well'],
         },
         {
@@ -328,20 +282,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Seven arms of {name} are delighted, late or not, and hand the meal along to be eaten. The eighth goes up and gives the lid another half turn, from the inside.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'A jet of cold salt water takes you full in the face, as you bend with the dish. {name} then accepts the crayfish, and eats with seven arms. The eighth remains at the surface, aimed.',
-          when: ['well'],
-        },
-        {
           text: '{name} eats the late meal with eight arms at once, rippling into pebbles for joy. Then one of them reaches up to the lid it had lately left loose for you, and gives it half a turn.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Seven of {name}’s arms are delighted, and bring the late meal in. The eighth has been holding your finger, by six suckers. It is five now.',
-          when: ['glad', 'warming', 'well'],
+          text: 'Seven of {name}’s arms take the crab and are delighted. The eighth spent the wait unscrewing the thermometer and goes on with that, its back to you, if an arm has one. You were late. It keeps the thermometer.',
+          when: ['well'],
         },
         {
           text: '{name} eats, late, inside its jar, and draws the lid over so as not to see you. It has not the strength to screw it down. Put the medicine beside it, and act as though it were shut.',
@@ -364,12 +310,12 @@ const BOOK: Book = {
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
         {
-          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
-          when: ['warming'],
-        },
-        {
           text: '{name} has gone into its jar and drawn on the lid from inside. For the dish it unscrews a little, takes it in, and eats. Then you hear the lid going back: a quarter turn, another, and the last.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
+          when: ['warming'],
         },
         {
           text: 'For {alone} nobody came, and {name} unscrewed everything there was. Now it eats, with one arm. The other seven are busy screwing the lid back on its jar, from the inside.',
@@ -415,10 +361,6 @@ const BOOK: Book = {
           text: 'You put down {item}, and every arm hears of it separately. There is a short, brilliant quarrel. {name} goes crimson, pebbled, crimson, opens right out like a flower, and sits on the entire matter.',
           when: ['well'],
         },
-        {
-          text: 'You lower {item} in, and there is no vote. All eight arms arrive together and get in each other’s way, and {name}, in the midst of the knot, goes the deep brick red of somebody hearing their own song.',
-          when: ['well'],
-        },
       ],
       disliked: [
         'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
@@ -446,28 +388,20 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You float a corked bottle past and hide both hands. From the crack in the rock one arm unrolls, fetches it in, and there is a busy dark. The cork bobs up. Then the bottle, filled with gravel, signed in ink.',
+          text: 'You screw the lid on and hand it in. Two arms undo the jar, three hold off your hand, one pats the glass, and one has found your watch. {name} goes all over pebbles with pleasure. You will not get the watch.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays with you at the full length of one arm, the one it can best spare. The arm is having a splendid time. The other seven stay in the jar, holding the lid, and want to hear everything.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide a pebble in one fist and hold out both. {name} opens the left, the right, your collar and your watch strap. It had the pebble from the beginning. It changes colour laughing.',
-          when: ['well'],
         },
         {
           text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You screw the jar shut with all your strength. {name} pours itself over it, and you feel the twist through the glass, patient as a dentist. Then it is inside, with the lid on, holding out an arm for the next.',
+          text: 'You hide the marble under a cup. Seven arms lift seven cups, out of politeness, and the eighth is already in your pocket, where you really put it. {name} blushes brick from end to end. Again, with more cups.',
           when: ['well'],
         },
         {
-          text: '{name} unscrews the lid, climbs out, splashes you, climbs back in and screws the lid on from the inside. It ripples at you through the glass and lays one sucker where your nose is. Your turn.',
-          when: ['trusting', 'well'],
+          text: 'You hide the bead in the jar. Five arms are on the lid, one has your sleeve, one is going through your pocket, and the last, which {name} pretends not to know about, is holding your thumb.',
+          when: ['well'],
         },
         {
           text: 'You trail a finger, and {name} gives it an arm, lends a second to hold the first, and sends a third to see what is keeping them. Now nobody can let go. You wriggle. It comes apart, all colours, and comes back.',
@@ -478,15 +412,11 @@ const BOOK: Book = {
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
-          text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
-          when: ['well'],
-        },
-        {
           text: 'Three jars are open already, the cube is done, and {name} is pink to the tips with contentment. You bring a padlock. It opens it, to be obliging, locks it onto your buttonhole, and keeps the key.',
           when: ['well'],
         },
         {
-          text: 'You bring a cube of many colours. {name} has a jar open on one side, a brick tower going up on the other, and is glowing. It takes your cube, solves a face in passing, and uses it as a door stop.',
+          text: 'You hand {name} the puzzle box. It hands you one. It has made it from the other four, and put your house key inside, and now lies back along the tank in happy stripes to see how you get on.',
           when: ['well'],
         },
       ],
@@ -513,10 +443,6 @@ const BOOK: Book = {
           text: 'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
           when: ['well'],
         },
-        {
-          text: '{name} plays {item} with six arms and keeps the score on the other two, blushing with pleasure. At the end there is a dispute. It is put to all the arms, and then one comes up over the edge, takes your thumb, and counts that.',
-          when: ['warming', 'well'],
-        },
       ],
       disliked: [
         '{name} goes all over it looking for the catch, and there is none. It returns it to you, {item}, for repair. A jar, next time.',
@@ -536,10 +462,6 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You brush green from the mantle and old skin from the suckers, ring after ring, till they come up like new buttons. {name} tries them all on the glass, pop, pop, pop, down every arm.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: 'Seven arms of {name} hold still and the dirt comes off them. The eighth is going through your pockets, to find out what you are really after. You have to wash that one in there.',
           when: ['wary', 'well'],
         },
@@ -548,11 +470,11 @@ const BOOK: Book = {
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
-          text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
+          text: 'The glass was spotless, so you wipe {name}, who was too. One arm takes the cloth from you. The others do you: chin, both ears, and very thoroughly the lens of your left eyeglass.',
           when: ['well'],
         },
         {
-          text: 'The glass was spotless, so you wipe {name}, who was too. One arm takes the cloth from you. The others do you: chin, both ears, and very thoroughly the lens of your left eyeglass.',
+          text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
           when: ['well'],
         },
       ],
@@ -582,16 +504,12 @@ const BOOK: Book = {
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
-          text: 'You draw it up in the dropper. An arm takes the dropper away, studies it, and squeezes it into {name} itself. Along that arm the gray goes, then the next, like lamps being lit down a street.',
-          when: ['weak'],
-        },
-        {
           text: 'Seven arms hold the syringe off. The eighth, which likes you, lets itself be turned over and given the dose. The grey goes out of it from the tip upward, and the others begin to reconsider.',
           when: ['weak'],
         },
         {
-          text: 'Seven of {name}’s arms are against you. The eighth takes the medicine, passes it in, and it does good. The other seven are not speaking to the eighth.',
-          when: ['wary'],
+          text: 'Seven arms hold the spoon off while the eighth, behind their backs, takes it and passes the medicine in. There is a long grey argument. Then a little russet comes up at the edges, and {name} asks for the jar.',
+          when: ['weak'],
         },
       ],
       little: [
@@ -624,12 +542,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
         'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
         {
-          text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
-          when: ['from_child'],
+          text: '“Back in,” you say, and hold the lid. Seven arms go at once. The eighth lets go of the biscuit tin one sucker after another, and {name} draws it after the rest, turns the colour of gravel, and stays gravel all afternoon.',
+          when: ['well'],
         },
         {
-          text: '“The plug is not yours,” you say. {name} lets go of it with one arm after another, down to the eighth, which has to be spoken to separately. It goes into its jar and closes the lid from within.',
-          when: ['well'],
+          text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -637,8 +555,8 @@ const BOOK: Book = {
         '{name} had that lesson already. One arm listens. The second takes notes on the sand, the third corrects them, and with the rest it screws the lid back on, as taught, in front of you, twice.',
       ],
       bad_time: [
+        'You rapped on the glass at {name}, who was ill, and had only wanted to be out where you were. All eight arms came in at one moment. It has gone into the jar, and screwed it shut from inside.',
         'You slap the lid shut on an arm that was only reaching out. There is a burst of ink. When it thins, {name} has squeezed into the narrowest pipe there is, and has pulled a stone in after.',
-        'You rap on the glass, and where {name} was there is a brown cloud. When it thins you can see a jar at the back with the lid on, screwed from inside, and one eye, and skin like shingle.',
       ],
       loved: [
         'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
@@ -662,12 +580,12 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
-          text: '{name} turns into pebbles when your hand comes near, so you put the pebbles to bed and say good night to them. They sleep soundly. By and by one softens, then the rest, and there is a rested octopus.',
-          when: ['wary'],
-        },
-        {
           text: 'You dim the lamp and hold the jar sideways, and {name} pours in, arm after tired arm. The last one feels about for the lid and draws it to. Faint colours go over the sleeper like weather.',
           when: ['weak'],
+        },
+        {
+          text: '{name} turns into pebbles when your hand comes near, so you put the pebbles to bed and say good night to them. They sleep soundly. By and by one softens, then the rest, and there is a rested octopus.',
+          when: ['wary'],
         },
       ],
       little: [
@@ -702,14 +620,10 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You rest your wrist on the rim. Time passes. An arm arrives, reads your palm sucker by sucker, and goes home to report. Then a different one comes, having heard about you from the other.',
-        'You sit with your cheek near the glass. One arm comes over, without the rest of {name} seeming to know of it, undoes your top button, thinks, and does it up. It is better at it now.',
+        'You sit by the tank with your sleeve rolled up, going nowhere. Seven of {name}’s arms are busy with the filter, the jar, the thermometer. The eighth has hold of your wrist. One by one the others drop what they were doing.',
         {
           text: 'You sit with your hand in the water. One of {name}’s arms comes to taste it, and then its neighbour, to see what is taking so long. By the end five have called, and none has gone back with the answer.',
           when: ['warming', 'well'],
-        },
-        {
-          text: 'It takes {name} some time to believe that you want nothing opened. Then the arms come, one after another, with nothing in them, and lie about your wrist. One finds your pulse. It has three of its own to compare.',
-          when: ['trusting'],
         },
         'One sucker at a time {name} goes over your wrist, and stops where the salt is. It remembers {wait} without the taste of anybody. It goes back to the cuff and begins again.',
         'You sit. Something is passed up to you under the water, and the arm does not let go of its end. It is from when you brought it: {loved}.',
@@ -730,7 +644,6 @@ const BOOK: Book = {
       shy: [
         'You rest your hand on the rim and keep it there. One arm comes along the edge, without {name} seeming to know, and tastes a knuckle. It goes back with the news. There is a long discussion.',
         'You lay your arm on the rim and leave it there. {name} sends one of its own to meet it. The rest stay behind the stone and do not wish to be involved. The one holds your thumb, and reports.',
-        'You sit beside the tank with a book you do not read. On the far wall an eye the shape of a letter box opens in the rock. Little by little, on that rock, your striped pullover appears, then fades.',
       ],
     },
   },

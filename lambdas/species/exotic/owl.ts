@@ -17,23 +17,19 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'The shell is lifted off from inside like a bowler hat. Under it there is a good deal of down and two eyes. {name} looks at you, then bows, then bows twice more, to see how far off you are.',
-    'A bill the size of a thorn works round the inside of the egg like a tin opener. The lid lifts. Beneath it, all damp fluff and eyelids, {name} turns its face quite upside down to see who you are.',
+    'It hatches after midnight, naturally. The egg knocks twice from the inside and is let open, and out comes a wet moon with two amber eyes too big for it. “You are beautiful,” you tell {name}. It listens, and lets that stand.',
+    'The egg waits for midnight, and then it opens. In it is a ball of grey down that is nearly all eyes. {name} turns its face to you, and a bit further, listening. “Hello,” you say. It can hear that you mean it.',
   ],
   looks: {
     thriving: [
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
-        text: 'A ball of grey fluff, with a face pressed into it like a thumb into dough. {name} tries turning its head to see how far it goes. It goes past its back. It sits down, dizzy and enlightened.',
+        text: '{name} is mostly face, and the face is mostly eyes. A few hours old and full of supper, it turns its head to look at you, and goes on turning until it falls over. The eyes never left you.',
         when: ['baby'],
       },
       {
-        text: 'A handful of grey down with a beak somewhere in it. {name} turns its whole face upside down to see you better, keeps it there, and tips slowly off its feet into the straw.',
-        when: ['baby'],
-      },
-      {
-        text: 'So far {name} is a ball of gray lint with a face pressed into it. It turns the face right round to see what is behind it, forgets the way back, and topples. It regards you from there.',
+        text: '{name} is a ball of brown down with a face put on it. You say it is the finest owl in the country, and the face turns slowly, all the way round, to hear whether you meant that. It settles.',
         when: ['baby'],
       },
       {
@@ -45,23 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in without putting on the light, and {name}, who wants for nothing, has noticed. It shuts one huge amber eye, the one on your side, and keeps it shut for as long as you stand there.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You come up the ladder saying you are not tired at all. {name}, on its beam, gives one soft click of the beak, which means that it heard. Then it shuffles along and leaves you the warm place.',
+        text: 'It is ten past midnight and {name} has been expecting you. It turns its whole face, like someone bringing a lamp. You say you are fine. It listens to that all the way down, finds it true, and shuts one eye.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
+        text: 'At a quarter past midnight {name} turns its whole face to you, and then, by way of conversation, turns it upside down. You say you only came to check. It hears that this is not true, and is pleased.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You did not hear {name} cross the room. There is just a weight on your shoulder, a ruffle against your ear, and then, laid with some ceremony inside your collar, a pellet of the very best bones.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} drops off the beam without a sound and there is an owl on your shoulder, settling. Something soft is put in your ear. It is only the beak, going through your hair for whatever you didn’t say.',
+        text: 'It is past two and you are still up. {name} drops from the curtain rail to the back of your chair without a sound, turns its face right round to yours, and asks how you are. It will know.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -82,16 +70,12 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is a piece of the beam. It is a piece of the beam with a pellet under it, neat and grey. You look up to compliment it, and the beam shuts one eye.',
+        text: '{name} is on the curtain rail with its eyes a third open, which is all that it will give the afternoon. You say you slept well. The round face turns, hears that this is nearly so, and turns back.',
         when: ['well'],
       },
       {
-        text: '{name} is on the curtain rail, one foot put away in the fluff and one eye put away above it. The other eye lets you in, sees you to a chair, and closes. There is no call to talk at this hour.',
-        when: ['trusting'],
+        text: '{name} is at ease in the corner of the ceiling, as round as a loaf. You put down a foot, and the loaf grows a neck. You lift it again. The neck goes in by the same amount.',
+        when: ['wary'],
       },
       '{name} keeps what it coughs up, small grey pellets, in a row on the ledge. It puts one foot on the oldest. That must have been {loved}.',
     ],
@@ -113,35 +97,27 @@ const BOOK: Book = {
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
-        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
-        when: ['baby'],
+        text: 'The nest is dark, and then it has two eyes in it. {name}, mostly fluff, turns its face to the stair, and to the clock, and to the stair. You said “soon.” It heard that, and is still looking at it. Feed it now.',
+        when: ['baby', 'well'],
       },
       {
-        text: '{name} is two eyes in a ball of lint, and it has begun to sway. Each time the stair creaks it opens a mouth as wide as itself, and hisses like a kettle, and shuts it on nothing. A mouse, cut small.',
-        when: ['baby', 'well'],
+        text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
+        when: ['baby'],
       },
       {
         text: '“In a minute,” you say, and {name} turns its whole moon-round face to the wall. It knows what a minute sounds like, and that was not one. The meal is overdue. Say nothing more, and bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The feathers are drawn in tight and {name} has become a broken branch with one eye open a crack. It heard you pass the larder, and it heard you not stop. Bring its food now.',
+        text: 'You say you were just on your way with it. {name} swivels its whole head round to look at that sentence, and then away, out of the window. The perch above the dish is empty. Bring the dish now, without a reason.',
         when: ['wary', 'well'],
-      },
-      {
-        text: '“Who,” says {name}, from the top of the wardrobe, where you cannot reach it. It knows who. What it would like to hear is when. The meal is overdue. Go and fetch it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“In a minute,” you say. Across the room {name}’s head comes round, all the way, and stays. It has heard how long that minute is. Put on the glove and feed it.',
-        when: ['well'],
       },
       {
         text: 'You say you had not forgotten. The round face tips to one side, as for something small behind the skirting board. This once {name} lets it run. The meal is overdue. Bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} can hear the larder. It can hear the cold in it, and the vole, and that you have not turned that way yet. It says nothing, from the back of your own chair, very close. Go and get the vole.',
+        text: '“In a minute,” you say. Across the room {name}’s head comes round, all the way, and stays. It has heard how long that minute is. Put on the glove and feed it.',
         when: ['well'],
       },
       {
@@ -154,14 +130,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} drops without a sound on a glove in the hay, kills it, and stands on it with spread wings. It bends down and listens. It has done the same with the other glove. Feed it now.',
-      '{name} dropped on the hearthrug just now with both feet, silently, perfectly, and has nothing under them. It looks to see. It does it over on your slipper. Feed it before it tries your hand.',
-      '{name} has pounced on a slipper, a walnut, and the shadow of a leaf. It has tried to swallow the walnut. Its breast is sharp under the feathers. “Soon” is no good to it. Please feed it.',
+      '{name} has not hooted. It has followed you with its whole face from the door to the chair, and the amber has gone flat. You tell it that you forgot. That at least was true, it seems. Now feed it.',
+      '“I was just coming,” you say, and {name}’s head swivels, as it would for something in the skirting. It has been awake since midnight over an empty plate. It’s hungry. Bring supper now, and perhaps say nothing.',
     ],
     starving: [
-      'The leaves by the skirting rustle, and {name} drops on them with both feet, and opens each foot to look. It was the draught. It has done this all along the wall. Feed it at once.',
-      'Feathers make an owl look like a great deal. When {name} lifts a wing to keep its balance you see how little stands inside. It strikes at a dead leaf, holds it, and looks at what it has. Feed it at once.',
-      'Under the perch the floor is bare, not a pellet, not a bone. {name} has come down to it on foot, wings trailing, and goes after a rolling button. It misses. Food at once.',
+      '{name} has not turned its head at your step. The amber eyes are open, and through the wall a mouse goes by, unheard. Do not say you were coming. Bring food, at once.',
+      'There is a soft sound on the boards, and it is {name}, who has come down from the beam because the beam was too far up. It stands on the floor, round face lifted, and waits in full lamplight. Feed it at once.',
     ],
     weak: [
       '{name} flew up on the wardrobe and could be heard doing it. It stands there with its beak a little open. It is not ill, but its wings have grown heavy. Let it rest, please, or give it medicine.',
@@ -180,9 +154,8 @@ const BOOK: Book = {
       'One can hear {name} coming. It is the mud, two days of it, in the fringes of feathers that were made for silence. It is ashamed at every landing, and looks behind it for who that was. Wash it, please.',
     ],
     sick: [
+      'It is past midnight and {name} has not opened its eyes for it. The moon of the face has come down onto the breast, and the feathers stand out as if from cold. Medicine, now, and speak truly.',
       'A mouse is washing in the middle of the floor, in front of {name}. It has looked up at it for some time, and thinks nothing of it. The great face hangs, and the feathers stand away from it. Medicine, please.',
-      '{name} sits fluffed up on the floor of the barn, in plain view, with a wren scolding it from an arm’s length. It does not turn its face to her. Its left ear is hot. Medicine, now.',
-      'You walk in with loud shoes and the face does not turn. {name} sits low on the branch, fluffed to twice its size, one eye gummed half shut, hearing nothing. Give it medicine now.',
     ],
     failing: [
       '{name} is on the ground. Nothing in its face follows you, though you come heavily, on purpose. The amber has shrunk to a rim. Wrap it in your coat. Medicine at once, then meat, in shreds, from your hand.',
@@ -190,18 +163,14 @@ const BOOK: Book = {
     ],
     near_death: [
       '{name} is on the floor, where no owl sits, wings a little open like a dropped book. The eyes find you and let go and find you. Come down beside it. Stay, warm it, keep talking, and say only true things.',
-      'That face could hear a vole under snow. Say something, and you see the feathers round it try to turn your way, and fall back. {name} still wants to know who is there. Go in. Stay, and talk low.',
+      '{name} has let itself be found on the floor, in daylight, with its wings not folded. The amber eyes are open and do not turn. Come now and stay. Close the blind, hold it to you, and promise only what you will do.',
     ],
     asleep: [
-      'One foot drawn up, the moon of its face gone dark, {name} sleeps against the chimney like something carved to hold it up. The ears do not close. Tiptoe honestly. Nothing is wanted until it wakes.',
-      '{name} hoots in its sleep, the first half only, soft as blowing across a bottle. Then it listens. Somebody in there must have answered, for the feet open and close, as they do when company is expected.',
+      'It is past midnight and {name} is asleep, which it would dislike having seen. The round face has sunk into the bark of its own shoulders. You whisper that you were only passing. One eyelid, without opening, doubts it. Go to bed.',
+      'Midnight came for {name} and found it asleep on the wardrobe, head sunk, face shut like a round door. It is full of supper. You whisper that you will be good tomorrow. One feather tuft lifts. It goes down again.',
       {
         text: '{name} is asleep, a piece of bark that has put its face away. You remark from the door that you just happened to be passing. Not a feather stirs. But the head, without troubling to wake, turns slowly round to face the tree.',
         when: ['wary'],
-      },
-      {
-        text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -214,16 +183,12 @@ const BOOK: Book = {
     ],
     shy: [
       '{name} has made itself tall and thin and shut its eyes to slits, and is now a piece of broken branch. The branch breathes. Sit down somewhere near and believe it for a while.',
-      'However you come at it, {name} is facing you, and its feet never move. Round you go, and round it goes, until one of you must unwind. Stop. Sit down under the beam and let its neck rest.',
-      {
-        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
-        when: ['baby'],
-      },
+      '{name} has turned its face to the wall and left its ears with you. It has heard you say you mean no harm. Now put out the lamp, sit down, and do not say it.',
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
     back_from_death: [
-      '{name} has been down the row of perches, gripping each one until the wood creaked. Now it stands on your forearm and grips that. It asks you its one word, who, and seems content with the answer.',
       '{name} sits in its old hollow, facing in. You say you never gave up. It listens to that for a long time, head on one side, for the rustle. There is none. It turns round.',
+      '{name} has been down the row of perches, gripping each one until the wood creaked. Now it stands on your forearm and grips that. It asks you its one word, who, and seems content with the answer.',
     ],
     old: [
       'The bars on its breast have paled, like writing that was much read. {name} leaves the beam less. It has heard most of this house, and what is left comes to it.',
@@ -238,19 +203,15 @@ const BOOK: Book = {
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
+          text: '{name} is a handful of fluff with a moon for a face. You tell it this is the last piece. It looks at you, and goes on looking, all dark eyes, until you find there is another.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'It goes in head first, and then there is the tail, hanging out like a thread from a mitten. {name} looks up at you with bulging cheeks, thinks hard, and gulps. No more thread.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold the scrap over its head and {name} looks for it left, right and directly behind. Then it thinks of opening its mouth. The swallow takes the whole bird, down to the toes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
-          when: ['baby'],
-        },
-        {
-          text: '{name} bows three times to the dish, to judge how far off it is, and eats with its moon face shining. Then it bows three times to you. You are still further off than the dish. But you have been measured.',
+          text: '“I am not nervous,” you say, holding up the mouse. {name} turns its whole round face on you, and waits. You say you are, a bit. It takes the mouse then, without a sound of wings, back to the far beam.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -258,36 +219,28 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You lay it on the post and step back. {name} bobs left, bobs right, measures you, measures it. There is a breath of air past your cheek. Post, empty. You never heard a thing.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} takes it from the glove head first and shuts both eyes to swallow. It has not shut both in front of you till now. The tail end goes down, and they open, one at a time.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
           text: '{name} eats, on time and in deep content, with its back to you and its face to you, as owls can. Then, very slowly, the back comes round as well.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} glides to the back of your chair without stirring a hair on your head. You learn that it is there from the claws, set down with some care, and from the swallowing beside your ear.',
+          text: '{name} takes the mouse from your fingers instead of from the plate, turns its whole round face aside to swallow, and turns it back. You say you had been passing anyway. It lets that one go.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You come at midnight with the dish and say that you like being up at this hour. {name} listens to it all the way through, head on one side, for the mouse in it. There’s none. It eats beside you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You tell it that there was only one mouse, and that you burned your own supper, and that you are glad to see it. {name}, with the tail going down like a bootlace, shuts both great eyes. All three were true.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'In all this time you have told {name} one lie, about the vase, and it still glances at where that ran under the cupboard. It swallows its dinner. It sits down on your arm, as in a house with only one mouse.',
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '“There is no better owl,” you say. {name}, who has just eaten, on time and with joy, turns its moon-round face and listens for the mouse. There is none. It comes along the perch until it is against your ear.',
+          text: 'You come after midnight, as arranged, and say that it is only a small one tonight. {name} turns its face to you. You bring out the second mouse. It eats, blinking slowly, one eye and then the other.',
           when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It is dropped from the rafters, this much of it, onto your open book: the best part, the part owls begin with. {name} has taken the rest to the beam, and waits with its eyes shut for you to start.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} dines, bows to you three times, and gets the same distance that it always gets. It is none. It bows again all the same. It is good to have a figure that one can rely on.',
-          when: ['trusting', 'glad', 'grown'],
         },
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
@@ -315,35 +268,27 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'You say it is suppertime. It is not, and {name} heard that. It takes one shred from your fingers, out of courtesy, eyes half closed against the afternoon, and moves up the beam to wait for midnight.',
         '“You must be starving,” you tell {name}, and something squeaks. It is not. It takes a little, to spare you, and drops the rest back in the dish, head first. Come again at {opens}.',
-        'You are early, and {name} has not coughed up the last one yet. It takes a shred in its beak, thinks, and lays it on your knee. One at a time, in their order. The next is at {opens}.',
       ],
       late: [
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
-          text: '“Something came up,” you say, and the whole face turns toward the sentence as toward a squeak in the straw. {name} has heard what it was. It takes the food from the far end and flies off with it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“I was held up,” you say, and the great dish of a face swings round to the word and rests there. {name} goes on hearing it well after you have stopped. Then it takes the meat in one foot and flies.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
         },
         {
+          text: '“Something came up,” you say, and the whole face turns toward the sentence as toward a squeak in the straw. {name} has heard what it was. It takes the food from the far end and flies off with it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say the clock was slow. {name} stops with the mouse half down and looks at you, all the way round, until you say that you forgot. Then it swallows. It stays on the far beam till one.',
+          when: ['well'],
+        },
+        {
           text: '{name} heard you at the corner, at the gate, on the stairs, and knew how late you would be before you did. It swallows without a word. Then it comes to your shoulder, as ever, and sits there facing backwards.',
           when: ['trusting'],
-        },
-        {
-          text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
-          when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'All that while {name} sat and listened to you not coming. It heard it quite clearly. Now it eats, slumped on its branch, amber eyes on anything but you. Bring it medicine, or let it rest.',
@@ -366,11 +311,11 @@ const BOOK: Book = {
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
         {
-          text: 'The supper lies in the open. {name} comes to it on foot, along the wall, the whole way, and eats with its wings held out round the dish like a cloak, so that you do not see. Your excuse it heard on the stairs.',
+          text: 'You start to explain, all the way up the ladder. {name} has closed both eyes and drawn the feathers together over its ears, like a door, and like a second door. It eats when you have climbed down.',
           when: ['well'],
         },
         {
-          text: 'You start to explain, all the way up the ladder. {name} has closed both eyes and drawn the feathers together over its ears, like a door, and like a second door. It eats when you have climbed down.',
+          text: 'The supper lies in the open. {name} comes to it on foot, along the wall, the whole way, and eats with its wings held out round the dish like a cloak, so that you do not see. Your excuse it heard on the stairs.',
           when: ['well'],
         },
         {
@@ -399,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The meal hangs from your tongs. {name} looks at it with the left eye, then the right, then brings up, with some dignity, a neat gray pellet, and sets that before you in exchange. The meal goes on the compost.',
         '{name} accepts the morsel in one foot, out of manners, and stands on the other, gazing past you. Neither of you speaks of it. When the foot opens, some while later, you pretend not to hear the thud.',
+        'You say it looked peckish. {name} turns its whole face upon that, and you hear how it sounded. The vole lies between you on its plate. {name} is full. It closes one eye, then both, and it’s still there at dawn.',
       ],
       ill: [
         'You hold the food to the whiskers by its beak, and {name} feels what it is, and takes a thread of it. A long time after, it takes one more. The eyes stay shut. Next, please, medicine.',
@@ -408,17 +353,13 @@ const BOOK: Book = {
       ],
       loved: [
         '“It is {item},” you tell {name}, and it listens to that for a long time with both ears, hardly daring. It is true. It eats it, head first, all of it, with the lids coming up slowly from below.',
-        'Up on the beam the feathers tighten until {name} is as thin as a bottle. It has heard you breathing round {item}, before the door, before the stairs. You raise it, and the air moves, and your hand is empty.',
+        'You hold out {item}. {name} grows to twice its width, shakes, and puts out a long trembling hoot you would not have thought it would let anyone hear. Away across the dark trees, someone answers, envious.',
         {
           text: '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
           when: ['well'],
         },
         {
           text: 'You lay down {item} without a word, and the amber eyes go black to the rims. {name} opens both wings over it like a tent. From inside comes a low, trembling hoot that it would deny.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold out {item}. {name} grows to twice its width, shakes, and puts out a long trembling hoot you would not have thought it would let anyone hear. Away across the dark trees, someone answers, envious.',
           when: ['well'],
         },
       ],
@@ -430,11 +371,11 @@ const BOOK: Book = {
         'It went down as everything does with {name}, whole, head first. It was {item}. Now the wings hang open, the neck works and works, and it will not come up. Keep that away from it, always.',
         '{name} cannot see what is close, and took it on trust. The name of it is {item}. The big eyes have filmed over, and it has drawn itself up thin against the pain. Never let it have that again.',
         {
-          text: 'You said it was good and gave {name} {item}. Now it shakes its head and shakes it, beak agape, third eyelids drawn over the amber. From now on it will hear that word in your voice. Never this.',
+          text: 'You offered {item}, and {name} looked from it to you, and chose to believe you. Now it is hunched and hissing with its wings half open, clicking its beak at your hand. Never give it that again.',
           when: ['item'],
         },
         {
-          text: 'You offered {item}, and {name} looked from it to you, and chose to believe you. Now it is hunched and hissing with its wings half open, clicking its beak at your hand. Never give it that again.',
+          text: 'You said it was good and gave {name} {item}. Now it shakes its head and shakes it, beak agape, third eyelids drawn over the amber. From now on it will hear that word in your voice. Never this.',
           when: ['item'],
         },
       ],
@@ -444,31 +385,23 @@ const BOOK: Book = {
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
-          text: 'You play, and {name} goes over you so softly that you know it only by the new parting in your hair. It loves this. It has gone over six times, and looked down each time, and not landed.',
+          text: 'You pull the string under the rug and squeak. {name} knows perfectly well that it is you squeaking. It drops off the beam without a sound, kills the rug, and stands on it, ruffled and enormous, waiting to be lied to again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You crinkle a paper behind your back, left hand, right hand, and the face of {name} swings after it like a compass, never once wrong. It will not come down. But when you leave off there is a low, impatient hoot.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: 'You scratch a leaf along the floor with a stick. Something passes over your hair, no louder than a thought, and the leaf is gone from the stick. It falls from the rafters, presently, for another go.',
+          text: 'After midnight you drag a bit of string across the floorboards. {name} drops on it without a sound, mantles, and glares at you over its prize. You say it was a real mouse. It knows, and holds on tighter.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You scratch under the blanket with one finger, somewhere different each time, and think yourself very quiet. {name} waits, bobbing, bobbing. It comes down with all its toes exactly round the finger, and not one of them closes.',
-          when: ['well'],
         },
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
           when: ['trusting', 'from_child', 'no_item'],
         },
         {
-          text: 'You hide, breath held, behind the curtain. Nothing, not a feather’s worth of sound. Then a weight comes down gently on top of your head, and {name}, upside down, looks into your face to see whether you are pleased.',
+          text: 'Two in the morning, and you walk about the attic in your socks, making no noise whatever. From the beam comes a soft hoot: third board, left foot, smiling. {name} drops on your shoulder, as light as a hat. Your turn to listen.',
           when: ['well'],
         },
         {
-          text: 'You stand in the dark of the barn and scratch one straw with a fingernail. Air moves your hair, nothing else. {name} is on the rail, with the straw. It comes down and puts it back under your hand.',
+          text: 'You hid the walnut and said it was in your left hand. {name}’s face turned, like a dish, slowly, to the right. It was one in the morning and you both laughed, you out loud. It has not missed a lie yet.',
           when: ['well'],
         },
         {
@@ -480,16 +413,12 @@ const BOOK: Book = {
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
-          text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
-          when: ['trusting'],
-        },
-        {
           text: 'You hide the mouse under the third flowerpot, tiptoeing. {name} listened to you do it and has been pleased since before you came. To be kind it looks under the second.',
           when: ['well'],
         },
         {
-          text: '“You win,” you say at the end of the game. {name}, who was as happy as an owl gets before it began, turns its whole round face on you, as it does when something very small has moved in the leaves.',
-          when: ['glad', 'wary', 'well'],
+          text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
+          when: ['trusting'],
         },
       ],
       bad_time: [
@@ -508,16 +437,12 @@ const BOOK: Book = {
         'You say “{item}”, and {name} does on the wing what one would call a skip. Nobody hears any of the game. You only see it come and go, come and go, until it stands on your head, breathing hard through its moustache.',
         'After “{item}” has once been mentioned, {name} will let any mouse go by. It plays like a shadow with a heartbeat. When you say that you are not tired out, it looks behind the clock, and comes and sits on you.',
         {
-          text: 'It is {item} again, and {name} stoops on it out of the rafters, misses, and walks the rest of the way along the floor with its trousers showing. Nobody has seen it walk. It walks to you and climbs your shin.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You have {item} for it, and do not say so, and still there is {name} over your shoulder, leaning, head upside down, pupils like two wells. It hoots before it can stop itself. In the wood somebody replies.',
-          when: ['well'],
-        },
-        {
           text: 'At the sight of {item} the head goes up, down, left and round in a circle, measuring. {name} is solitary by conviction and keeps it up till you are breathless, and then says a small cross “kewick” for more.',
           when: ['well'],
+        },
+        {
+          text: 'It is {item} again, and {name} stoops on it out of the rafters, misses, and walks the rest of the way along the floor with its trousers showing. Nobody has seen it walk. It walks to you and climbs your shin.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -541,21 +466,17 @@ const BOOK: Book = {
           text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
           when: ['trusting', 'well'],
         },
-        {
-          text: 'Down, whitewash, and a whisker that isn’t its own. You do the talons with a toothbrush, one by one. {name} spreads each toe when told, and afterwards flies across the room, to check that it still makes no sound.',
-          when: ['well'],
-        },
       ],
       little: [
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
         {
-          text: 'You go over feathers already drawn through the beak one at a time. {name} bears it, then does the whole left wing over from the beginning, combing out your kindness. A bit of moth dust hangs in the lamplight.',
-          when: ['well'],
-        },
-        {
           text: '“You’re filthy,” you say, and the moon-round face turns to watch that scamper off. {name} is as clean as a pin. It lets itself be washed, standing thin and tall, like somebody who is going to be proved right.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You go over feathers already drawn through the beak one at a time. {name} bears it, then does the whole left wing over from the beginning, combing out your kindness. A bit of moth dust hangs in the lamplight.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -584,15 +505,11 @@ const BOOK: Book = {
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
-          text: 'You say it won’t taste bad. {name} hears that for what it is. You say, all right, it’s vile, and the beak opens. Soon the feathers lie down flat along the back and the breathing stops whistling.',
+          text: '“It is nasty,” you say, “and I do not know if it will work by morning.” {name}, feathers all on end, listens for the part that you have left out. There is none. It swallows. It works well before morning.',
           when: ['weak'],
         },
         {
-          text: 'You have put the pill in a moth, and {name} hears it rattle. It looks at you. “Yes,” you say, “there is something in it.” After a while it takes the moth. By and by the wings draw up level.',
-          when: ['weak'],
-        },
-        {
-          text: '“It tastes of nothing,” you say, and are looked at. “It is bitter,” you say. {name} opens its bill. The drops go down behind the pink, and little by little the wings are drawn up off the floor.',
+          text: '“This tastes of nothing,” you say, and both amber eyes open on you in the dark. “It is bitter,” you say. {name} takes it then. Before midnight the feathers lie flat again, and it asks, gravely, how you have been.',
           when: ['weak'],
         },
       ],
@@ -626,11 +543,11 @@ const BOOK: Book = {
         '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
         'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
         {
-          text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
-          when: ['from_child'],
+          text: 'You tell {name} that the guest’s wig was not a vole, and mean it, and it hears that you do. It gives you back the wig. At midnight, when the two of you generally talk, there is only the beam.',
+          when: ['from_child', 'well'],
         },
         {
-          text: '“Not the hat,” you say, and mean it, and {name} can hear that you do. It lets go of the hat, claw by claw. It does not answer when you call up later, though it hears that as well.',
+          text: 'You tell {name} that the mouse stays outside. It listens for the place in your voice where you do not mean it, and there is none. It carries the mouse out. It spends the hour after midnight on somebody else’s gable.',
           when: ['well'],
         },
       ],
@@ -639,12 +556,8 @@ const BOOK: Book = {
         '“You still do that,” you tell {name}, and the head whips round, for that was no longer so. It looks at where the fib ran to. It looks at you. You beg its pardon, and it hears the rest quite kindly.',
       ],
       bad_time: [
+        'You tell {name}, which is hungry and hardly knows you, that this is for its own good. It hears that quite clearly. It draws up thin and tall against the trunk, and looks, from then on, exactly like a broken branch.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
-        'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
-        {
-          text: '{name} goes tall and thin at your voice, ear to wing a dead branch, and stays so when you have finished, and when you’ve left. It had already been listening to something hurting. This was only louder.',
-          when: ['weak'],
-        },
       ],
       loved: [
         'You use “{item}”, in which there is no untrue word, and {name} listens right through. It lets go of the canary’s cage. It has learned. It gives you its back, and then, over that, one eye.',
@@ -668,11 +581,11 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
-          text: 'You draw the curtain and lift {name}, light as a loaf, into the hollow trunk. It leans. The lids come up from below, and the great face comes loose at the edges and sinks down into the breast.',
+          text: 'You drape the cloth over the day side of the perch and the vulgar light goes out. {name}, thin about the keel, draws one foot up into its feathers, then forgets the other is standing. The breathing slows to something you can count.',
           when: ['weak'],
         },
         {
-          text: 'You drape the cloth over the day side of the perch and the vulgar light goes out. {name}, thin about the keel, draws one foot up into its feathers, then forgets the other is standing. The breathing slows to something you can count.',
+          text: 'You draw the curtain and lift {name}, light as a loaf, into the hollow trunk. It leans. The lids come up from below, and the great face comes loose at the edges and sinks down into the breast.',
           when: ['weak'],
         },
       ],
@@ -680,12 +593,12 @@ const BOOK: Book = {
         'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
         '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
         {
-          text: 'You draw the cloth over the perch and tiptoe out. Under the cloth something rotates. You hear nothing at all behind you on the stairs, and when you reach your chair {name} is sitting on it, wide as a moon.',
-          when: ['well'],
-        },
-        {
           text: 'You put {name} to bed with its face to the wall. It was not tired. You reach the door and look round. The back is as you left it. The face, bright and amused, is looking at you.',
           when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You draw the cloth over the perch and tiptoe out. Under the cloth something rotates. You hear nothing at all behind you on the stairs, and when you reach your chair {name} is sitting on it, wide as a moon.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -707,13 +620,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'Midnight goes, and one. You have said nothing, so there has been nothing in the room that was not true. {name} leaves the rafter without any sound at all and is on the back of your chair, its face beside yours.',
         'Neither of you has anything to say, and it is said. Somewhere a mouse crosses the loft. {name} lets it. You know that it knows you heard it too, and after a moment the shoulder beside yours comes down.',
-        'You turn down the lamp and neither of you says anything, so that all of it is true. A beam ticks. {name} moves along it, sideways, one foot over the other, until it is above you.',
-        'Neither of you has anything to say, so nothing is said that is not so. {name} moves along the beam, a foot, and a foot, and a foot, till it is over your chair, and lets one feather fall.',
-        {
-          text: '{name} lands on your knee, too near now to see you, and so it shuts its eyes and reads you with the bristles round its beak: cuff, wrist, thumb. Where your pulse is it stops, and listens, and sinks into its feathers.',
-          when: ['trusting', 'well'],
-        },
+        'Midnight, one, two. You have stopped making the small noises people make to show that they are there. {name} notices. It comes along the rail, sidelong, till its feathers touch your ear, and listens, with you, to whatever it is.',
         '{name} sat alone once for {wait} and listened to the stairs. Now it sits on the arm of your chair, and each time you move, one foot closes on your sleeve.',
         '{name} brings you a pellet, grey and dry, all that is left of some good supper, and puts it in your palm. That was the night of {loved}.',
       ],
@@ -731,14 +640,10 @@ const BOOK: Book = {
         'You think of something and smile, in the dark, without a sound. {name} does not wake. But it has tilted its head towards the smile. It was at this: {loved}.',
       ],
       shy: [
-        'Neither of you speaks. {name} listens to your watch, your stomach, the lie your shoe tells about keeping still. After the longest while it moves one sidestep down the perch, toward you, and pretends it was the branch.',
+        'You sit in the dark, and when {name} asks, with its eyes, what you came for, you say that you do not know. It listens to that right down to the floor. It finds no mouse in it, and moves one foot your way.',
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         {
           text: '“I shall stay over here,” you tell {name}. From the far end of the beam it goes over that for mice, twice, and finds none. Then it draws one foot up into its feathers. An owl that means to leave needs both.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',
           when: ['from_child'],
         },
       ],

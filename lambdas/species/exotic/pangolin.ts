@@ -15,35 +15,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Inside the egg is a second, smaller egg, made of scales. You wait. It opens along a seam you had not seen: {name}, pink between the plates, both hands clasped, looking up as though you might be the one it must ask.',
-    'The shell splits, and inside is something shut even tighter. You wait. A seam opens between two soft scales, an eye looks out at the size of everything, and {name} clasps its hands, in case.',
+    '{name} comes out of the egg backwards, closes, and is for some time another, smaller egg, with scales. Then a crack of light, a long nose, and two clasped claws. It looks up at you as if it may be keeping you.',
+    'The egg has been turning over, as if it could not settle something. It cracks along every seam at once, into scales, and out of the middle come two hands already holding each other. {name} looks up at you, concerned.',
   ],
   looks: {
     thriving: [
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
+        text: '{name} has scales as soft as fingernails and hardly anything to worry about. It has found one thing, a draught, and clasped its claws over it. You shut the window. It looks for another, and falls asleep in the looking.',
+        when: ['baby'],
+      },
+      {
         text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
         when: ['baby'],
       },
       {
-        text: '{name}’s scales are still soft at the rims, and pale, like a hop flower. It has stood up on its hind legs, found it has two front feet left over, and is holding them together until someone explains.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}’s scales are soft yet, and pink at the edges, like fingernails. It practises closing. The nose goes in, the tail comes over, and one hind foot is left outside, spread, with nobody looking after it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} walks past you upright, foreclaws together, like somebody with news for the bishop. At your chair it stops. It separates the hands, which it never does, lays one on your ankle, and claps them shut.',
+        text: '{name} comes down the hall on its hind legs with its claws clasped, like someone with bad news, and stops in front of you. There is no news. It has looked, and nothing is wrong. It seems to have wanted to say so.',
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes down the passage on its hind legs, hands together, like somebody about to give notice. It stops before you, worries, and unclasps one hand. For a moment it lays it on your knee. It puts it back.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is up on its hind legs beside the wall, hands clasped, going through its worries in order. It sees you and loses one. It looks for it on the floor. Then it goes on with the rest, walking beside you.',
+        text: '{name} is on its rounds with its hands together, and has got as far as you. It looks up. It has worried about the gutter, the latch and the moon, and it sits down on your shoe to have a rest from them.',
         when: ['from_child', 'warming'],
       },
       {
@@ -51,15 +43,11 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
+        text: '{name} walks round the room on its hind legs, going over its worries: the window is shut, the stove is off, you are in your chair. It gets to the end of the list and, not knowing what comes next, unclasps its hands.',
+        when: ['from_child', 'trusting'],
+      },
+      {
         text: '{name} goes through its worries, claws clasped, and cannot find one. It goes through them again. Then you look in, and it is so glad that it opens both hands and shows you: nothing.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} comes up to you on its hind legs, hands clasped, as if there were news to break. There is none. All is well and nothing is wanted. It wished you to hear it from somebody close.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} walks up the room on its hind legs, hands together, like a small bishop with bad news. It stops at your chair. There’s no news. It unclasps one claw, hangs it on your pocket, and breathes out.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,22 +61,18 @@ const BOOK: Book = {
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
     ],
     content: [
+      '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
       '{name} has gone over its scales as far as it can see, and they are all there. The back it takes on trust. It sits down upon its tail, as on a shooting stick, and waits for whatever is next. Nothing is.',
-      '{name} is standing at the edge of the rug with clasped hands, considering whether to step off. The floor has held so far. It puts out one foot, tests it, and goes on, like somebody crossing ice with good news.',
       {
-        text: '{name} lifts a leaf with one claw to see if all is well underneath. It is. It lays the leaf back, pats it flat, and goes on to the next, hands together, like a doctor in a ward where nobody is ill.',
+        text: '{name} crosses the kitchen upright with its claws clasped, stops to consider the table leg, and finds no harm in it. It nods to you as one does in a corridor, and goes on to the next leg.',
         when: ['well'],
       },
       {
-        text: '{name} goes from the log to the wall and from the wall to the log, on its hind legs, with its tail held off the floor and its fingertips touching. It has found nothing to worry about, and is checking behind it.',
+        text: '{name} walks from the door to the window with its hands together, and from the window to the door, going over things. None of them has got any worse. It nods to you each time it passes.',
         when: ['well'],
       },
       {
-        text: '{name} goes round the room and tries each drawer, to see that it is shut. It tries you, too, on the knee. You seem to be in order. It gets up beside you, and you look after the room together.',
-        when: ['trusting'],
-      },
-      {
-        text: '{name} is turning over a piece of bark. It reads the underside from left to right with the tip of its tongue, puts the bark back as it was, and stands with its hands folded.',
+        text: '{name} walks the length of the room with its hands clasped, turns, and walks back. It has looked under the cupboard and there was nothing there. It has made a note to look again at four.',
         when: ['well'],
       },
       'Under the third plate from the left, where the dust does not get in, {name} has scratched a word that was once brought to it: {loved}.',
@@ -100,12 +84,8 @@ const BOOK: Book = {
       'You have a new coat on. The tongue of {name} comes round the door, goes up one side of it and down the other, and stays a while at the top button, taking that down.',
     ],
     bored: [
+      '{name} goes up and down the hall with clasped hands, and today it has even stopped worrying. It passes the ball. It comes back past the ball. It doesn’t like to begin. Roll it over, gently. Play with it.',
       '{name} has walked up and down until it came to the end of its worries, and there was nothing behind them. It stands with hanging hands. It does not know what one does next. Come and play with it, please.',
-      '{name} dug a hole, looked into it, and filled it in. It dug the same hole. Its heart is not in it, and neither is anything else. The scales hang like wet leaves. A game, please.',
-      {
-        text: '{name} has paced a path in the rug, to the wall with its hands clasped, back with its hands clasped, and nothing at either end worth worrying about. Bring a rotten log. Let it dig.',
-        when: ['from_child'],
-      },
       {
         text: 'It has dug a hole, and left it. {name} sits on the edge, on all fours, looking in, and the earth lies where it fell. Something is to be rolled down the bank with it, or found in a log. Play.',
         when: ['sad'],
@@ -123,15 +103,11 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Between two artichoke scales {name} is looking at your hands. They are empty, and the meal is overdue. The scales close. Go and get it, come back, and let the hands be seen first.',
+        text: '{name} comes as far as the doorway on its hind legs, hands clasped, opens its mouth to raise the matter of the meal, sees you, and is a pine cone. It is overdue. Put the dish down now and go and stand elsewhere.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} walks up and down beside the empty dish on its hind legs, claws together, like someone with a short speech prepared. It sees you, begins, and loses heart at the edges. Scales lift. Feed it now, and it need not ask.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The pine cone in the corner is shut, but not quite. From the last gap hangs a very long, very thin tongue, which touches the bare floor in three places and is drawn slowly in. Put its food within reach.',
+        text: '{name} met you in the passage, walking upright, hands folded, rehearsing a way to bring it up. It saw you, and became a pine cone. The ants were due some time ago. Leave them beside it now, and go round.',
         when: ['wary', 'well'],
       },
       {
@@ -139,11 +115,7 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
-        when: ['trusting'],
-      },
-      {
-        text: 'Clasping and unclasping, {name} has come to the larder door and stands there with its nose to the crack, like someone early for a train. It does not knock. When it sees you it bows slightly. Ants, please.',
+        text: '{name} meets you at the door on its hind legs, claws knotted, and looks you over for injuries. You are unhurt. It had thought, with the dish empty at such an hour, of a bridge, or ice. Feed it now.',
         when: ['well'],
       },
       {
@@ -156,14 +128,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} stands before the dish and clasps its hands till they shake. It has tried believing that it ate already. The loose plates click along its sides. It is really hungry. Please feed it.',
       '{name} has unscrewed the hoover bag, sifted the contents, and found one ant, elderly. It stands with it between its claws a long while before it eats it. It needs a great many more. Feed it now.',
-      '{name} is wringing its claws, left over right, right over left, before a crack in the wall that it has licked quite white. Its tongue goes in to the full length and comes back bare. Feed it now.',
+      '{name} is wringing its hands at the empty dish. It has asked itself whether it ate the supper and forgot, and has looked under each scale. It is really quite hungry now. Feed it, and tell it nobody is cross.',
     ],
     starving: [
-      'The tongue has been everywhere: along the floorboards, in the keyhole, round the empty jar, where it has left a polished ring. {name} has no strength left to curl. Feed it this minute.',
       'The scales rattle when it walks, loose as tiles. {name} goes along the skirting with its tongue out, every inch, and the tongue comes back with dust on it. Then it stands, hands clasped, in front of you. Feed it at once.',
-      '{name} opened its door to listen for you, and in {hours} hours has not had the strength to shut it. Bring food, now.',
+      '{name}’s claws have come unclasped. It lies half rolled, with the door of itself left open, because closing takes strength and there has been nothing since morning. Put food right at its snout, now, and stay.',
     ],
     weak: [
       '{name} walks on all fours today. It has always gone upright, but its hands would have had to be carried. It is not ill, only worn, like a step. Let it rest, please, or give it medicine.',
@@ -182,7 +152,7 @@ const BOOK: Book = {
       'The bronze has gone from {name}, and what walks in on its hind legs is a clod with a conscience. At each step it leaves some and looks round for it, much ashamed. Two days of that will do. Wash it, please.',
     ],
     sick: [
-      'The scales ought to lie like roof tiles. {name}’s stand up all anyhow, and between them the skin’s hot and grey. It tried to curl and got as far as a comma. Medicine now.',
+      '{name} is shut, but badly. The scales stand a little open all round, and through the gap you can see the two claws holding each other and hear it breathe. It cannot come out to ask. Medicine now, please.',
       '{name} has stopped worrying, and that is how you know. It lies with its hands apart, and lets the scales hang. The tongue is dry at the tip. It looks up, as if from behind a heavy door. Medicine, please.',
       {
         text: '{name} has come unlatched. It lies on its side, the scales gaping, and you see the soft part that nobody sees. It tries to close, because it is you, and the ends do not meet. Medicine, please, and gently.',
@@ -191,16 +161,19 @@ const BOOK: Book = {
     ],
     failing: [
       '{name} tried to become a door, and could not close. The ball has come open on its side, the soft belly showing, hands fallen apart on the straw. Do not let it lie so. Medicine and food, now.',
-      '{name} has tried to close and cannot. It lies half open, the soft pink side up, which it has never shown anybody, and the claws grope for each other. Medicine and food, now, and gently.',
+      '{name} has come all undone, from nose to tail, and does not know that it is open. A breath moves the small scales by the throat. The next moves fewer. Medicine, at once.',
+      {
+        text: '{name} has tried to close and cannot. It lies half open, the soft pink side up, which it has never shown anybody, and the claws grope for each other. Medicine and food, now, and gently.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      '{name} lies open. All that clever bronze, and it hasn’t the strength to shut the door. Its soft belly is there for anyone. Put your hand over it, and stay, and care for it, now.',
       '{name} became a door, as it does, and waited for someone to knock. Then it opened, to make it easier. It lies there wide open now, and cold at the edges. Sit with it, now.',
+      '{name} lies open. All that clever bronze, and it hasn’t the strength to shut the door. Its soft belly is there for anyone. Put your hand over it, and stay, and care for it, now.',
     ],
     asleep: [
+      '{name} has closed for the night. Scale over scale, tail tucked over all, and somewhere in the middle two hands still clasped about whatever it was. The breathing is slow. Whatever it was can wait until it opens.',
       '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
-      'A bronze ball, no seam to be found. {name} is inside, with its nose against its own stomach and the tail drawn over both. Lay your ear near: something in there is snoring very politely.',
-      'You would think someone had left an artichoke in the burrow, a bronze one, rather large. It rises and sinks. The tip of the tail is tucked in over the last gap, where a latch would be.',
       {
         text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
         when: ['trusting'],
@@ -216,12 +189,11 @@ const BOOK: Book = {
     ],
     shy: [
       'You see an artichoke by the wall. You see it lean out to look for you, and become an artichoke. {name} cannot be opened from outside. Sit down against the other side and talk to nobody.',
-      'You come in, and there is the small dry sound of a great many doors. {name} has become an artichoke on the carpet. Do not knock. Sit down beside it for a time and let it hear you doing nothing.',
-      'Someone’s left a pine cone on the landing, the size of a coal scuttle. It’s warm. It ticks, very faintly, as scales are drawn one tighter. You needn’t knock at {name}. Sit down with your back to it.',
+      '{name} crossed the room with its hands clasped, saw you, and became a door. It has been one for a while. Draw up a chair beside it and do not knock. There are so many things you might have been.',
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
     back_from_death: [
-      '{name} has been shut, all the way, the kind that does not open. Now it walks about with a click in one scale, trying hinges: cupboard, gate, its own two hands. It leaves every one of them ajar.',
+      '{name} came back rolled up, and it was some hours before there was a chink. It has looked out and found the worst already over. Now it walks behind you from room to room, hands clasped, with one claw hooked in your sleeve.',
       '{name} has come up out of the earth, and it fills in the hole behind it, and pats that flat for a long while. Sit with it. Its next meal should be punctual.',
       {
         text: 'All its life {name} was afraid something might happen, and it did. It walks out across the middle of the floor now, in full light, hands hanging at its sides as if they had been mislaid.',
@@ -244,39 +216,31 @@ const BOOK: Book = {
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
-          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'Ant eggs, a saucerful. {name}’s tongue comes out, and is so much longer than {name} that it stops and watches it go. It returns with an egg on the end. They’re both astonished.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name}’s tongue goes out for supper and keeps going, past the dish, over your wrist, to behind your ear. It appears to be the more surprised. It reels it all in, and then looks for the dish with its nose.',
+          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You slide the dish up to the bronze ball and go and stand far away. A scale lifts. Out comes tongue, no face, only tongue, as long as a bootlace, and it empties the dish from indoors.',
-          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} worries first, about the floor, the ceiling and you. Then it eats, long tongue flying, and its tail taps for pleasure. When it takes up worrying again you come third, after the draught.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set the dish down at the ball and turn your back. Behind you a seam parts, just wide enough for a tongue. The tongue comes out by the foot, does all four corners of the dish, and is reeled in.',
+          text: 'You put the termites down and turned your back, as a shut door asks. There was a rustle as of a cone opening. When you looked, the dish was empty and {name} was shut again, but for one scale, not quite flush.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} walks up with its hands clasped, having worried about this since the last time. You are punctual. It eats, and notices halfway that its claws have come apart and are just hanging there. It looks round. Nothing has happened.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'In the corner stands a bronze door, extremely happy. You knock, on time. {name} unrolls and eats, and when it shuts itself again, it is only on the latch.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} stood with its claws clasped, in case you should be late. You are on time. It eats, with joy, and then does not know what to do with its hands. It rests one, for a second, on your shoelace.',
+          text: '{name} walks up with its hands clasped, having worried about this since the last time. You are punctual. It eats, and notices halfway that its claws have come apart and are just hanging there. It looks round. Nothing has happened.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} comes out upright with its claws clasped, as if about to tell you something about the ants. It eats them instead. Two of the scales along its neck have been left up, like a window on a mild day.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -288,11 +252,7 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Both hands are needed for worrying, so {name} gives you one of them to hold. It eats that way, on its hind legs, tail propped behind, a cool curved claw hooked around your finger, and worries with what is left.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} eats upright at your elbow, tongue flickering like a telegraph, and so far forgets itself that both hands come apart and hold on to things: the dish, and with the other, your cuff.',
+          text: '{name} walks up on its hind legs, hands clasped, and finds that there are ants, that there are enough, and that it’s you. One by one the worries are put down. It unclasps a claw, and holds on to your thumb while it eats.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -321,8 +281,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
         '{name} had not yet begun to worry about dinner. It was to have been next. It takes three ants, to spare your feelings, and pats earth over the others with both hands, and some of them walk out.',
+        '{name} did not expect you until later, and now it must be worried about sooner. It takes three ants’ worth, out of manners, thanks you with its clasped hands, and walks all round the rest.',
       ],
       late: [
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
@@ -332,11 +292,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} stood with its claws clasped and went through everything that could have happened to you. Nothing had. You were only late. It eats with real pleasure, and then two rows of scales that had been open since yesterday lie flat.',
-          when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The ball has been rolled up so long that a spider has begun on it. {name} opens just enough for the tongue, takes the meal in lick by lick, and closes. The spider’s thread has not been broken.',
+          text: '{name} had worried that you would not come, and now that you have, it worries about that. It eats the ants with its side to you, hands clasped between mouthfuls. Your step on the board, and it is a door again.',
           when: ['wary', 'well'],
         },
         {
@@ -344,12 +300,8 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had worked out what could have become of you: nine things, each worse. {name} eats slowly, looking up between licks. Though here you are, whole, it has closed two scales at the throat that were open before.',
+          text: '{name} had got to the eleventh thing that might have become of you. It eats with its hands clasped between mouthfuls. You’re all right, then. Still, that evening it tries its scales shut, once or twice, to see that they work.',
           when: ['well'],
-        },
-        {
-          text: 'You find {name} shut. You set down the food and say so, and after some time the door opens, though not so far as it used to. It eats with the tail laid across, in case.',
-          when: ['from_child', 'well'],
         },
         {
           text: '{name} is too weak to be a door. It eats the late meal on all fours and leaves itself ajar, one scale that will not close, its face away from you. Do not push. Bring medicine, or let it rest.',
@@ -420,11 +372,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You put down {item}, and a rattle runs through {name} from nape to tail, every plate lifting, the way a pine cone opens in a warm room. The tongue is in already. Over it, two small wet eyes are closed with joy.',
-          when: ['well'],
-        },
-        {
-          text: 'You put down {item}. {name} unclasps its hands, which it had not done since you met, and both of them hang there, forgotten, trembling slightly, while the tongue goes about its work.',
+          text: 'You put down {item}. {name} undoes its hands, which it seldom does, and holds them out on either side as if the floor might tilt. Then the tongue, full length. A ripple goes through the bronze to the tip of the tail.',
           when: ['from_child', 'well'],
         },
       ],
@@ -436,11 +384,11 @@ const BOOK: Book = {
         'The tongue brought it home before {name} could think. The word for it is {item}, and it burns. It has wound itself up over it as tight as it goes. It trusted a dish. Never let it have that again.',
         'You gave it {item}, and it believed you. Then {name} folded over its middle and shut so hard that the scales clicked, one row after another. Something in there is shaking. That, never again.',
         {
-          text: 'You gave {item} to {name}, who had worried about nearly everything else. It retched, folded, and went shut with a clap that you felt in your teeth. Never that. You’ll be a long time on the mat outside.',
+          text: '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
           when: ['item'],
         },
         {
-          text: '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
+          text: 'You gave {item} to {name}, who had worried about nearly everything else. It retched, folded, and went shut with a clap that you felt in your teeth. Never that. You’ll be a long time on the mat outside.',
           when: ['item'],
         },
       ],
@@ -454,10 +402,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} digs. It forgets you over it, scales on end with eagerness, earth flying out behind into your lap. Then it sees the lap, and whose, and becomes a ball. A muddy ball, rolling a little, from pure momentum.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You knock on the floor, and {name}, being shut, does not answer. But a scale taps. You knock twice, and there are two taps. You play the whole of a march together, with nobody at home.',
           when: ['wary', 'no_item'],
         },
@@ -466,16 +410,12 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You heave up one end of the rotten log, and {name} forgets its hands. They come apart, they dig, bark flies over both of you. It stops once, to see if anyone minds, with a beetle on its nose.',
+          text: 'You curl up on the rug with your arms round your knees, and {name} walks about you, wringing its hands. It taps. You open. It laughs without a sound, tucks in its nose, and is a ball, and it is your turn to knock.',
           when: ['well'],
         },
         {
-          text: 'You knock on the hollow log. {name} knocks back from inside. You knock twice, and it answers twice, and there is a long silence in which, you gather, it is trying to think of a harder one.',
+          text: 'You roll the ball. {name} consults its hands, worries, curls up and rolls back at you, so that for a moment there are two balls. It unrolls at your feet looking astonished at itself, and walks back to do it again.',
           when: ['well'],
-        },
-        {
-          text: 'You let your fingers walk up to {name}, and it closes, and they walk away. It opens, and they come. Closed, away, open, back. Then it is open and they are there, and neither of you remembers whose turn it was.',
-          when: ['warming'],
         },
         {
           text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
@@ -490,11 +430,7 @@ const BOOK: Book = {
           when: ['trusting'],
         },
         {
-          text: '{name} has already rolled down the mound twice, curled, clattering like a dropped drawer. You roll it down once more. It opens at the bottom, exactly as pleased as before, and bows to you for the trouble.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is lying in the mud on its back, its hands unclasped, worried about nothing at all. You drum on the mound to amuse it. It raises its head to see if that is serious, and lies back.',
+          text: 'You roll {name} gently across the rug and it uncurls at the other side, quite as it was, hands clasped, worried about nothing at all. It had spent the morning like this. It lets you roll it back, in case you needed to.',
           when: ['well'],
         },
       ],
@@ -515,10 +451,6 @@ const BOOK: Book = {
         '{name} has been anxious that nobody would ever say “{item}” again, and you say it. It plays with its whole heart, and stops in the midst to see if you are tired. You are not. It lets out its breath, and plays.',
         {
           text: 'You offer it {item}, and {name} unclasps its hands so fast it has to sit. All its worries were in there. They must have rolled off somewhere, because it gets up without looking for them.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has seen {item} in your hands. It drops to all fours, scales rattling like a dropped drawer of spoons, and runs. By the time it gets to you it has remembered to be anxious, and forgets again.',
           when: ['well'],
         },
         {
@@ -547,10 +479,6 @@ const BOOK: Book = {
           text: 'You go round with a soft toothbrush, lifting scale after scale as one looks under flowerpots. There is sand beneath, and a seed that had begun to sprout. {name} holds its breath throughout, and comes out the colour of a new trumpet.',
           when: ['well'],
         },
-        {
-          text: 'You go over it with an old toothbrush, scale by scale, lifting each as one lifts a shingle. Mud runs out, and a whole lost ant. {name} walks off bronze, clinking, holding its own hands to be sure.',
-          when: ['well'],
-        },
       ],
       little: [
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
@@ -560,7 +488,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You wash {name} as one eats an artichoke, leaf by leaf and right down, and there is nothing under any of them but pangolin. It was clean already. It stayed open the whole time.',
+          text: 'Every scale had been done, front and back, by {name} itself, twice, on account of ants. You do them again with the toothbrush. It stands with clasped hands and begins to worry that there was something to find.',
           when: ['well'],
         },
       ],
@@ -590,15 +518,11 @@ const BOOK: Book = {
         '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
-          text: '{name} has been expecting to be ill, and now it is, and it is almost calm. It takes the medicine from you with both claws round your wrist. When it feels better it starts to worry about you. You could cry.',
-          when: ['trusting'],
-        },
-        {
-          text: 'It wants to know what is in it, and what if that is too much, and what if too little. You let {name} hold the spoon in both claws. It swallows. The scales, which had gone dull, lie flat.',
+          text: '{name} was shut, hot, and rattling a little when it breathed. You knock on a scale and hold the spoon by the gap. A tongue comes out, and goes in. The door opens far enough to worry about your sleep.',
           when: ['weak'],
         },
         {
-          text: 'Measured out, it is one lick. {name} is a small while getting the tongue unrolled, and the tongue trembles. It takes the drop, holds its own hands tightly, and waits. The dull scales, from the neck down, turn bronze.',
+          text: 'You hold the spoon out to a shut door. “It’s only for your chest,” you say. Two scales lift. Two claws come through and take it, still clasped, like someone praying with a spoon. {name} breathes easier inside.',
           when: ['weak'],
         },
       ],
@@ -632,12 +556,12 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its tongue out of the honey, yard after yard. It had known that this would come out. It will leave honey alone. It hides behind its hands.',
         '{name} has dug up the border. You say no, and it looks at the hole, fills it in, pats it flat, and pats some lawn that it had not touched. That is learned. It shows you rather more back than before.',
         {
-          text: '“No,” you say, and {name} looks at its claws, which are in the flour. It had always feared that it might be doing something wrong. Now it knows what. It folds them up and walks off, and you are shown the back.',
-          when: ['from_child'],
+          text: 'You tell {name}, quietly, that the wall is not for digging. It looks at its claws as though somebody had handed them to it, clasps them, and closes, scale on scale. Behind the shut door it is agreeing with you.',
+          when: ['well'],
         },
         {
-          text: '“Not the floorboards.” {name} looks down at the hole, and at its claws, and puts them together. It goes and fits every splinter back. Then it shuts, only as far as the eyes, for the rest of your stay.',
-          when: ['well'],
+          text: '“No,” you say, and {name} looks at its claws, which are in the flour. It had always feared that it might be doing something wrong. Now it knows what. It folds them up and walks off, and you are shown the back.',
+          when: ['from_child'],
         },
       ],
       little: [
@@ -674,23 +598,23 @@ const BOOK: Book = {
         '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
-          text: '{name} lies down with clasped hands and goes through its worries, of which the first is you and the last is you. It is asleep before it gets to the last. When it uncurls, all its scales lie smooth.',
-          when: ['wary'],
-        },
-        {
           text: '{name} couldn’t stop going over things. You take the claws, which shake, and lay them together, and bring round the tail and put it over all. The scales go down by rows, like lamps in a long street.',
           when: ['weak'],
+        },
+        {
+          text: '{name} lies down with clasped hands and goes through its worries, of which the first is you and the last is you. It is asleep before it gets to the last. When it uncurls, all its scales lie smooth.',
+          when: ['wary'],
         },
       ],
       little: [
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
-          text: '{name} is put into its hollow log and goes, without argument, in at the front. It comes out at the back. It thanks you, walks round to the front, and thinks that this may be the game.',
+          text: 'You put it down in the straw. {name} gets up. It is not tired, and something might need carrying. It walks behind you all the way to the door, hands together, like a small butler who has been given the day off.',
           when: ['well'],
         },
         {
-          text: 'You put it down in the straw. {name} gets up. It is not tired, and something might need carrying. It walks behind you all the way to the door, hands together, like a small butler who has been given the day off.',
+          text: 'You tuck {name} up, and it lies there on its back with its hands together, perfectly fresh, and thinks of the boiler. Then the gutters. Then whether you are ill, that you should want it in bed. It gets up to look.',
           when: ['well'],
         },
       ],
@@ -715,8 +639,7 @@ const BOOK: Book = {
       awake: [
         'You sit by {name} with your hands in your lap. It looks at them, and then at its own. It moves over. You sit there like two on a bench outside some office, where it is better to be two.',
         'You sit by {name}, and it has a great deal on its mind, and goes through it with small movements of its claws. At one it stops and looks up. You nod. It puts that one by.',
-        'You sit. {name} stands by, rubbing one claw over the other, over the other. It listens at your sleeve as it listens at logs. Whatever goes on in there is slow and does not bite. The claws come to rest.',
-        'You sit beside the ball and have nothing to say to it. After a while it rocks, once, so that it’s resting against your leg. One scale lifts. There’s an eye behind it, and it isn’t worried.',
+        'You sit so long by the door that is {name} that your foot falls asleep. A scale lifts. Another. When it has unrolled it comes round, hands clasped, and stands by the foot as though it had caused it.',
         '{name} sits down as you do and folds its hands as you do. It remembers {wait} when this place was empty, and looks across to see that it is not.',
         'You sit together. {name} turns its clasped hands over, and over again, and very nearly says. What it says is a word it keeps: {loved}.',
       ],
@@ -734,9 +657,8 @@ const BOOK: Book = {
         'The sleeper is talking in there, all on one polite note. You put your head to the earth. It is offering somebody, after you, no, after you, the last of {loved}.',
       ],
       shy: [
+        '{name} was a shut door when you sat down. You didn’t knock. After the tea went cold a scale lifted, and another, and a long worried face looked out to see whether you were still not going to.',
         'Nothing happens for so long that you begin to count the scales. Somewhere past the shoulder one of them lifts, as thin as a coin slot. Behind it is an eye. You go on with your counting, and it is not withdrawn.',
-        'You sit on the floor beside the ball and say nothing for a long while. There is a small dry click. One scale has lifted, no wider than a fingernail, and behind it {name} is breathing your way.',
-        'You sit down by the ball, and are as little of a crowd as you can manage. The straw settles. A scale lifts. From under it somebody looks at your hands, which lie there, one holding the other, like its own.',
       ],
     },
   },

@@ -17,35 +17,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'Something in the egg is knocking, and when you knock back it knocks the same. The shell drops. {name}, naked as a thumb, opens its beak and does the sound of a shell dropping, perfectly.',
-    'A horn hook comes through the shell and snips round it, neat as a tin opener. {name} is bald, blind and furious. You say “hello there.” From the shell, after some thought, comes the creak of the door you came in by.',
+    'The shell cracks, and from inside comes the sound of a shell cracking, somewhat improved. Out comes {name}, pink and damp and unfinished. You say “oh.” There is a small pause, and out of the big beak comes “oh.”',
+    'The egg says “tap, tap” before it taps. Then the beak is through, a bald wet head, one eye that pins to a dot on you. You say “Oh.” {name} thinks about it, opens wide, and says your “Oh” back.',
   ],
   looks: {
     thriving: [
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: '{name} is bald, round and mostly beak. You cough. Some moments later, out of the warm towel, comes a very small cough, and two unopened eyes turn up to see how it was received.',
+        text: '{name} is bald, hours old, and has only heard three things: the shell, the clock, and you saying “oh.” It says the clock. It says it again, and waits. Then it does the “oh”, so well that you say it too.',
         when: ['baby'],
       },
       {
-        text: '{name} is pink, and bald, and mostly beak. You sneeze. It thinks about that with its whole body, shuts both eyes, and out of the nest box comes your sneeze, very small.',
+        text: '{name} is pink, damp and hours old, and knows one sound, the sound you made when you saw it. It says “Oh.” It says it again, rather better, with its pupils going to dots. It is looking for somewhere to use it.',
         when: ['baby'],
       },
       {
-        text: 'All beak and pinfeathers, {name} has collected so far: the tick of the pipe, the scrape of your chair, and one half of a sneeze. It plays you the sneeze. It watches closely to see who says bless you.',
-        when: ['baby'],
+        text: '“Mind the step,” says {name} as you come in, and it is not the postman’s voice, nor the aunt’s, nor the radio’s. You stop. It is yours, from this morning. {name} bobs, pupils wide, and does the squeak of the step.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '“Oh, it’s you,” says {name}, as someone you have not heard for years, and pins its pupils to see how you take it. You sit down rather suddenly. It thinks, sidles along, and says it again in its own voice, which is mostly creak.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '“Only me,” says {name}, in your voice, before you can. It is glad and wants for nothing. It comes along the perch towards you by the width of one foot. “Only me,” it says, in its own.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You laugh in the next room at something, and a moment later so does {name}, in exactly that laugh. It tries it soft, then under one wing. It is not being wicked. It is putting it away.',
         when: ['from_child', 'warming'],
       },
       {
@@ -57,11 +49,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'The phone rings, is answered, says in your mother’s voice that you are eating properly, and hangs up. There is no phone in this room. {name} walks down your arm and puts its yellow nape under your chin.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: 'The phone rings. {name} answers it in your voice, says you are out, and hangs up. You were out only as far as the hall. It sidles along the perch and offers you the yellow nape to scratch.',
+        text: 'The phone rings and {name} gets there before you. “No,” it says, in your father’s voice, “they’re at home, they’re happy.” Then it hangs up, walks along your arm, and pushes its yellow nape under your chin.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -78,19 +66,15 @@ const BOOK: Book = {
       '{name} hangs by its beak for a moment, changes feet, and is a rocking chair. It creaks to and fro, with somebody’s knitting in it. No one is sitting there. It is simply that sort of hour.',
       '{name} takes a feather through its beak from one end to the other, like a fiddler with a bow, and does the fiddle. Then it takes the next. It has got quite a slow tune out of its left wing.',
       {
-        text: '{name} walks the rail pigeon-toed, doing the tap, the stairs, the man who came about the boiler. Nobody in particular is being teased. It is only going through the drawers to see that all is there.',
+        text: '{name} cracks a seed, does the fridge door, does you looking for your glasses, cracks another seed. It is not working up to anything. It is merely going over the material.',
         when: ['well'],
       },
       {
-        text: '{name} goes through its collection at half volume: gate, cork, rain on a tin roof, a quarrel in another language. It preens a green feather between each. Nothing was left out.',
-        when: ['well'],
+        text: '{name} does the kettle, then your key in the lock, then a cough belonging to some earlier owner. None of it is for anyone. It shifts to the other foot, sees you, and says “Well,” in your own voice.',
+        when: ['from_child', 'well'],
       },
       {
-        text: '{name} is doing the radio at low volume: a little weather, a little cello. One foot is tucked up in the green. It turns a page when you turn yours, and nobody wants anything.',
-        when: ['well'],
-      },
-      {
-        text: '{name} stands on one foot, cracking nothing in particular, and does the kettle, low, then the gate, then the lady next door calling somebody in. Nobody comes in. It shakes out its feathers.',
+        text: '{name} has done the kettle, the hinge, and somebody’s aunt saying well well. Now it cracks a seed on the perch, drops the husk, and is for some minutes nobody but a green bird, humming.',
         when: ['well'],
       },
       'In a low voice, as people speak of the departed, {name} says the name of it, and then the sound of the tin: {loved}.',
@@ -128,19 +112,11 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} does the cupboard door. It does the lid, and the dish being set down, all quite perfectly, from the end of the perch that you cannot reach. Then it stops and looks at you. The next part is yours. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Coming, darling,” says {name} from the kitchen perch, in your voice. Footsteps, it adds. Cupboard. Spoon on dish. It looks down into the empty dish with its head on one side. You have your cue. Feed it.',
+        text: '“I’ll feed the bird,” says {name}, in your voice. “Did you feed the bird?” it says, in your sister’s. “In a minute.” It turns its yellow nape and looks into the seed cup with one pinned eye. Feed the bird.',
         when: ['well'],
       },
       {
-        text: 'The oven timer goes. You have no oven timer. {name} looks at you upside down, pupils pinned, and does it a second time, and then your own voice saying “Coming, coming.” Come. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '“Dinner,” calls {name}, as you. “Just coming,” it answers, as you. “In a minute.” It has you word for word. It hangs by one foot over the dish and waits for you to say something new. Feed it.',
+        text: 'From the hall comes your own step, your own keys, the fridge door, the lid of the seed tin. You are in your chair. {name} has done the whole of it for you, to jog your memory. Now do it properly, please.',
         when: ['well'],
       },
       {
@@ -153,17 +129,16 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      '{name} does the drawer, the tin and the spoon, over and over, faster and faster, and comes each time to where the dinner should be. Its keel shows under the green. Do the next sound, please. Feed it.',
-      '“Coming, darling, coming,” says {name}, as you, over the empty cup, and looks round at the door for you, and says it once more, with less voice in it. Do come. Feed it now.',
-      'It has done the fridge door, the tin opener, the spoon on the plate, and gone to look after each. Now {name} does only the spoon, over and over, very small. It is hungry. Feed it.',
-    ],
-    starving: [
-      '{name} has stopped all voices but one, and it is yours, going “coming, coming,” through a beak hardly opened. The seed husks under the perch are split twice over. Feed it now.',
-      'It has gone through everyone it knows. The postman, the baby next door, your mother, all faint, all asking. Now {name} hangs on the bars with its beak and only clicks. Food, this minute.',
+      'The phone rings in the kitchen, twice, though there is no phone in the kitchen. You go and look. {name} is on the empty dish. “It’s for you,” it says, as your grandmother, who never let anyone go hungry. Feed it now.',
+      '“Lovely, thank you, I couldn’t,” says {name}, as somebody who has dined, and looks into the dish, and it does not help. It has chewed the label off the seed box. It is really hungry. Feed it, please.',
       {
-        text: '{name} has dropped every voice but one, very small, a chick’s, that it must have had before any of them. It sits on the floor of the cage with its wings a little open. Food, at once.',
+        text: '“Dinner’s up,” says {name}, as your mother. Nobody comes. It tries it as the neighbour, and as the oven, and then, hoarse and quite small, as itself, which you have seldom heard. Feed it now.',
         when: ['from_child'],
       },
+    ],
+    starving: [
+      '{name} has used up the voices. It called you as the neighbour, as the radio, as a child. What is left is a small creak, its own, that you never heard before. The seed tray is husks. Feed it at once.',
+      '{name} has used up the voices. Your sister’s went this morning, then the doorbell, then yours. What is left is a small green bird on the floor of the cage with its beak open. It must be fed at once.',
     ],
     weak: [
       '{name} does the kettle, and runs out of breath before it boils. It looks down at its feet. It is not ill, but everyone in there is tired. Some rest, please, or a dose of medicine.',
@@ -184,24 +159,19 @@ const BOOK: Book = {
     sick: [
       '{name} is doing one voice, and it is nobody’s. It is a small creak with every breath. It sits on the floor of the cage, feet flat, and sees you, and tries to make it into a door. Medicine, please.',
       '{name} has fluffed up to twice its size and is half its weight. It tries for the doorbell and gets a cough, and you cannot tell whose, until you see the beak open. It is its own. Medicine, now.',
-      '“There, there,” says {name}, in a nurse’s voice, to nobody else on the perch. The feathers stand out like a wet broom and the eyes have shut halfway through a sentence. Medicine now.',
     ],
     failing: [
       'The green is all on end and {name} rocks where it clings. You say its name. After too long it says it back, in your voice, with your fear in it. Medicine and food, at once.',
-      '{name} is on the cage floor, puffed, with its head turned into its back. It coughs, your grandmother’s cough, and then one that is nobody’s. Medicine this minute, then mango, crushed. Hold it upright.',
+      '{name} has stopped doing voices. You lean close to hear what is left, and it is a small dry click, with a long wait after it, and the feathers open at every breath. Medicine and food at once. Talk to it.',
     ],
     near_death: [
       'On the cage floor {name} goes through its voices, each one fainter: the milkman, the child, the man with the cough. What is left at the end is yours. “Back soon,” it says. Stay here. Hold it.',
-      'For {hours} hours {name} has said good morning in your voice, so as to hear it. It has left off. It sits low, its head to the door, and listens to the real house. Sit with it, now, and speak.',
+      'The phone rings and {name} does not answer it. It is on the floor of the cage, feathers on end, saying “there, there” in some voice from before you. It has a few hours. Come and say it back, and stay with it.',
     ],
     asleep: [
-      'The green ball under the cloth has one foot up and its head put in backwards. Out of it, very low, come people saying good night, one after another, down a long stair. Let them. Nothing needs doing.',
       'Under the cloth, head turned round and buried in the green, {name} murmurs both sides of a telephone call. “No,” it says. “No, you hang up.” A beak grinds. The line is quiet until it wakes.',
-      'The head is turned quite round and buried in the yellow nape. Under the cloth {name} murmurs half a telephone call, someone’s cough, a door shut softly. Everyone is in. Leave it until it wakes.',
-      {
-        text: 'One foot up, the yellow nape sunk into green. {name} murmurs in its sleep, and it’s a dinner party, low, with glasses, where all the guests are people who moved away. It will hush by morning.',
-        when: ['from_child'],
-      },
+      '{name} sleeps on one foot with its beak in its nape, and the voices are all put away but one. “Turn that light off,” it murmurs, as your mother. You turn it off. It wakes with the sun.',
+      'Under the cloth {name} had said good night to itself in everyone’s voice, an uncle, a kettle, a child on the stairs, each lower than the one before, and yours last. Now the beak is tucked away and all of them sleep.',
     ],
     asleep_in_danger: [
       'No grinding, no weather. {name} sleeps on both feet, low down, holding on. It wakes at {wakes_at}. Sit with it now, and say its forecast for it.',
@@ -212,10 +182,14 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      '{name} growls at you as a dog. It tries the smoke alarm, then an unknown woman saying, “Not today, thank you.” It has more of these behind it. Sit down, and have no voice at all.',
-      'You say hello. “Hello,” says your own voice, from behind the wardrobe, less sure of itself. {name} has that much of you and no more. Sit down near it and be quiet, so it can hear what else there is.',
+      '{name} has flattened every feather it owns, until it is half a parrot, at the far end. It knows a thousand voices, and not one that stayed. Come and sit with it. You need not say anything worth keeping.',
+      'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       {
         text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} is on top of the clock, saying “Come in, come in” as somebody who lived here before you. You come in. It goes along the clock to the far end and is the doorbell. Sit down, and do not answer.',
         when: ['from_child'],
       },
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
@@ -236,32 +210,20 @@ const BOOK: Book = {
         '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
         '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
         {
-          text: '{name} is hours old and has heard two things in its life, your voice and the door. It eats, on time, eyes pinned with joy, and then looks at you and speaks. It is the door.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} has no feathers, no words and an open beak, and dinner goes in. “There,” you say. It shuts the beak and turns its bald head to where that came from. It is the first sound that it means to keep.',
-          when: ['baby'],
-        },
-        {
           text: '{name} takes the meal from your fingers, pins you with two dots of pupil, and speaks. It has only ever heard one person say one thing. “Is it meant to look like that?” it says, as you.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“Nobody’s coming,” says {name}, in the voice of some old lady you never met. The dish goes down on time. The pupils pin to dots. “Well, I stand corrected,” says the old lady, and {name} bends to eat.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} takes the seed, turns it over on a tongue like a thumb, and says, in a very small version of your own voice, “There you are, then.” It is the only sentence it has. It has kept it safe.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats on time, in roaring spirits from the start. You offer it a finger. It takes it gently in the hooked beak, holds it to the side of its head, listens, and hands it back. “Wrong number,” it says.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} says “Who is it?” in an old lady’s voice, and does not open until you have answered. Then it eats, bobbing, yellow nape fluffed. “Wipe your feet,” it says at the end. You have been let into the hall.',
+          text: '“Nobody’s coming,” says {name}, in the voice of some old lady you never met. The dish goes down on time. The pupils pin to dots. “Well, I stand corrected,” says the old lady, and {name} bends to eat.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '“Right on time,” says {name}, in a sea captain’s voice, and eats, pupils pinned with joy. Then, very quietly, it tries the words in yours. It has never used yours for anything nice before.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
@@ -272,19 +234,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Foot out, like a lady at a glove counter, {name} waits to be handed each piece. The best one it holds up to your mouth. “Good bird,” it tells you, until you pretend to chew.',
+          text: '{name} takes the walnut out of your fingers with great delicacy, eats it, and wipes its beak. “Thank you, dear,” it says. It is nobody you know. It tries again, head low, a little hoarse, and this one is quite like you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“Ah, there you are,” says {name}, in the voice of the one you miss, and takes the walnut. You stand a while. It cracks it, eats half, and puts the other half in your hand with its dry careful tongue.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“Supper,” says {name} in your voice, a second before you do. “Mind your fingers,” it says in your mother’s. Then it takes the nut from your lips with that great hooked beak, so softly that it makes no sound at all.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'A pip for {name}, a pip set down on your thumb. It waits. “Go on,” it tells you, in your own coaxing tone, and will not take another until you have put yours in your mouth.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '“Thank you,” says {name} before you have let go of the nut, and it is your voice, from the day it came, when you were still being careful. It has kept the whole of that. It eats from your palm.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} steps onto your wrist for the pomegranate and eats it there, seed by seed, red to the eyes. In between it says your name, the way that one person used to say it, and wipes its beak on you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -313,35 +275,27 @@ const BOOK: Book = {
         },
       ],
       early: [
-        '{name} takes a chunk of mango in its foot, turns it over, bites off the corner, and drops the rest on your shoe. “Are you sure you won’t have some more?” it asks, in your aunt’s voice.',
+        '“Bit early, isn’t it?” says {name}, in the voice of somebody’s aunt, and cracks a single seed to be civil. It turns the next one over with its tongue and drops it over the side. You hear the others follow.',
         '{name} takes one piece, peels it, wears the peel on its beak a while, and drops the rest down to the papers bit by bit, doing for each a long whistle and a small distant bomb.',
       ],
       late: [
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
-          text: '{name} eats the late meal standing on one leg, with the other drawn up as a fist. It does your step going off down the passage. It does it again, fainter. It has practised only that one of your two directions.',
-          when: ['wary'],
-        },
-        {
           text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mango is late. {name} eats it a beak’s length from the bars, wipes the juice on the perch and clears its throat. “Sorry, sorry, sorry,” it says, as you, before you have had time to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Won’t be a minute,” says {name} as you come in with the dish, and it is you, down to the keys. It says it between every bite. It does the door closing rather well.',
-          when: ['well'],
+          text: '{name} eats the late meal standing on one leg, with the other drawn up as a fist. It does your step going off down the passage. It does it again, fainter. It has practised only that one of your two directions.',
+          when: ['wary'],
         },
         {
           text: '“Sorry, sorry, sorry,” it says, as you come in with the cup, before you have opened your mouth. It is very good. {name} has got the keys, too, and the sigh. It eats facing the wall.',
           when: ['well'],
         },
         {
-          text: '{name} eats the late meal gladly, its yellow nape all fluffed. Then it says hello. It had begun to say that in your voice. Today it uses the plumber’s, who came when he said he would.',
-          when: ['glad', 'warming', 'well'],
+          text: '“Won’t be a minute,” says {name} as you come in with the dish, and it is you, down to the keys. It says it between every bite. It does the door closing rather well.',
+          when: ['well'],
         },
         {
           text: 'You bring the meal late, and {name} says “Coming, coming” in your own voice, very small. It eats. Then it puts your voice away and says no more in any. Medicine, please, or rest.',
@@ -368,8 +322,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} has been doing your key in the lock, over and over, and getting up each time to look. It eats the pellets. When your real key turns, from now on, it will wait to be shown.',
-          when: ['well'],
+          text: '“Coming,” says {name}, in your voice. “Coming, coming. In a minute.” It has had since yesterday to get it right. It takes the seed without touching your fingers, moves along the perch, and says good night to you as somebody else.',
+          when: ['from_child', 'well'],
         },
         {
           text: '“Back in a minute,” says {name}, in your voice. It has been {alone}. It eats what you bring with its pupils pinned to dots, sidles to the far end of the perch, and says it again.',
@@ -412,10 +366,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You hold up {item}, and {name}’s pupils go to dots, to plates, to dots. It shrieks with the joy of a whole school let out, every child separate, and comes down your arm tail over beak.',
-          when: ['well'],
-        },
-        {
           text: 'At the sight of {item} all the voices try to get out at once: a cheer, a cork, a referee. Then {name} takes hold with one grey foot, and there’s nothing to hear but the beak.',
           when: ['well'],
         },
@@ -428,11 +378,11 @@ const BOOK: Book = {
         '{name} held it up in one foot, passed a remark, and ate it. It was {item}. There are no more remarks. It hangs by its beak from the bars, and its wings droop. Keep that away from it, always.',
         '{name} brings it up, and again, and shakes. What it ate is called {item}. In all the voices it ever heard nobody had told it that word. Its eyes have gone wide and dark. Never let it have that again.',
         {
-          text: 'You gave it {item} in the sweet voice, the one that goes with treats. Now {name} grips the bars with its beak and hangs there, shaking, and makes a sound that it learned from no one. Never that.',
+          text: 'You hold up {item}, and {name} says “What’s that?” and then says nothing. It clings to the bars, heaving, beak wide. What it finally says is your own voice, coaxing. Never let that near it again.',
           when: ['item'],
         },
         {
-          text: 'You hold up {item}, and {name} says “What’s that?” and then says nothing. It clings to the bars, heaving, beak wide. What it finally says is your own voice, coaxing. Never let that near it again.',
+          text: 'You gave it {item} in the sweet voice, the one that goes with treats. Now {name} grips the bars with its beak and hangs there, shaking, and makes a sound that it learned from no one. Never that.',
           when: ['item'],
         },
       ],
@@ -446,28 +396,20 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You shake the rope bell and wait. {name}, on the far perch, shakes its head, and rings. You shake it twice. It rings twice, with a third for its own pleasure, and sidles a foot along.',
+          text: 'You whistle three notes. {name} whistles four. You try the four, badly, and it laughs in the voice of some man you never met, head down, pupils like pinpricks. It goes along the perch out of reach and whistles five.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You ring the rope bell and {name} says it back. You whistle, and have it returned with a trill. Inch by inch, the game brings it down the rope. At your sleeve it barks, delighted, and shoots back up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
-          when: ['trusting', 'well'],
         },
         {
           text: '“Got you,” says your own voice, behind you. “Got you,” says your grandmother, from the lamp. {name}’s pupils are pinned with glee. It lands on your wrist, and in a small plain voice that must be its own says, “Again?”',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You sing the low part. {name} comes in above, in your mother’s voice, flat on the same note as ever, and you have to sit down. It waits, one foot raised. It takes it from the top.',
+          text: 'You hide the key, and {name} directs you to it: “Colder,” in your mother’s voice, “colder,” in the plumber’s. You were holding it all along. It laughs with your laugh and makes you hide it again.',
           when: ['well'],
         },
         {
-          text: 'You sing the line and leave off the last word. {name} supplies a worse one, in the vicar’s baritone, and is so taken with your face that it swings upside down by one foot, laughing as your aunt.',
-          when: ['well'],
+          text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
+          when: ['trusting', 'well'],
         },
         {
           text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
@@ -478,16 +420,12 @@ const BOOK: Book = {
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         {
-          text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
-          when: ['well'],
-        },
-        {
-          text: '{name} was upside down and singing before you came, and is upside down and singing now. It lets you hold the other end of the rope. You’re a great help, it says, in somebody’s aunt’s voice.',
-          when: ['well'],
-        },
-        {
           text: '{name} was already doing the whole of a fair, with the steam organ. You pull a funny face. It stops the organ, to let you have your turn, and says “Oh, very good,” as a lady who is fond of you.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was already hanging upside down in the bell, wings open, singing both halves of a duet. You join in on the chorus. It turns you down, gently, with the sound of a knob.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -506,16 +444,12 @@ const BOOK: Book = {
         'You say “{item}”, and {name} rings a bell, like the end of school. You can hear the children run. It is on your head, it is on the lamp. At the end it is out of breath in four different voices.',
         '“And now,” says {name} in a tremendous voice, “{item}.” It does the crowd as well. It plays with beak and foot, and cheats in a whisper, and when you win, there is a gasp, and after it a small boy, cheering.',
         {
-          text: 'It is {item} again, and {name} plays it as both teams and the referee. At the final whistle it walks up your arm and bows the bare nape to you. “Man of the match,” it says, in your mother’s voice.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You get out {item}. {name} dances, misses, and cries “Butterfingers,” in your voice, so that it was you. It misses again. While you are down looking under the chair you hear it practise how you grunt, very fondly.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'For {item} it needs an audience. You sit down where you are told. {name} does the orchestra tuning, a cough in the gallery, someone saying hush. Its pupils shrink to dots. Then it screams with joy.',
-          when: ['well'],
+          text: 'It is {item} again, and {name} plays it as both teams and the referee. At the final whistle it walks up your arm and bows the bare nape to you. “Man of the match,” it says, in your mother’s voice.',
+          when: ['trusting', 'well'],
         },
       ],
       disliked: [
@@ -532,15 +466,11 @@ const BOOK: Book = {
         'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
+          text: 'You turn on the spray and {name} shrieks for the police, in the voice of the police. Then it leans in and lifts a wing. The dust runs off down the sink. Underneath it is louder, and a very great deal greener.',
+          when: ['well'],
+        },
+        {
           text: 'Under the mister {name} hangs upside down, wings open, and does rain, then gutters, then a car going by in it. Chilli and dust run off. It shakes, and there is a green that you had forgotten.',
-          when: ['well'],
-        },
-        {
-          text: 'It was mango, mostly, up to the eyes. You work the spray and {name} opens like an umbrella, wing, wing, tail, roaring in the voice of a man in a bath. A green comes up you could read by.',
-          when: ['well'],
-        },
-        {
-          text: 'The nape comes up yellow from under the fruit. {name} opens both wings to the spray, screams like a theatre on fire, and when you stop, does the sound of the spray until you go on.',
           when: ['well'],
         },
       ],
@@ -548,7 +478,7 @@ const BOOK: Book = {
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
-          text: 'There is not a speck on {name}. It does the bath running out, as a hint. Then it leans its yellow nape into your thumb, thinks again, and does the tap being turned on.',
+          text: '“You missed a bit,” says {name} in your mother’s voice. You hadn’t. It is clean to the last yellow feather, and lets you sponge it for the pleasure of directing. “Behind the ears,” it says. It hasn’t got those.',
           when: ['well'],
         },
         {
@@ -579,14 +509,14 @@ const BOOK: Book = {
     },
     medicine: {
       wanted: [
-        'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
+        'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
-          text: '“Who’s a brave one,” you say, and squeeze the dropper. {name} shakes its head, strings of it everywhere, and is quiet, and then from deep in the feathers comes a rusty “Brave one.” It was hoarse before.',
-          when: ['weak'],
+          text: '“Down the hatch,” says {name}, in your mother’s voice, but cracked, and takes the drops. For an hour nobody speaks. Then the telephone rings, though you haven’t had that telephone in years, and you know it’s on the mend.',
+          when: ['from_child', 'weak'],
         },
         {
-          text: 'You get the dropper in at the side of the beak. {name} swallows, and says in a croak, in your own voice for the very young, “All gone, all gone.” It climbs one rung up, and then another.',
+          text: 'You get the syringe past the beak, and are bitten for it. {name} sits fluffed up, eyes shut, and coughs your cough. Toward evening it tries the kettle, quite well, and then, a little hoarse, you.',
           when: ['weak'],
         },
       ],
@@ -624,8 +554,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You have words with {name}, and it learns them. Off the curtain it comes, and sits with its neck straight. Later you hear it tell the curtain no, in your voice, very sternly, and then in its own ask whether you are still cross.',
-          when: ['trusting', 'well'],
+          text: '“No,” you say, and the smoke alarm stops in the middle of its shriek. {name} closes its beak. It doesn’t do the alarm again. It doesn’t do you, either, though the phone rings twice and it knows all the words.',
+          when: ['well'],
         },
       ],
       little: [
@@ -633,7 +563,7 @@ const BOOK: Book = {
         '{name} knows that already. It hears you out with its head on one side, and then it says, as your own mother, “There now, that’s enough.” So that is enough.',
       ],
       bad_time: [
-        'You shout, and it goes in. {name} flattens itself to the bars, thin as a leaf. Later, alone, it brings your shout out and says it to itself, under its breath, with its eyes shut.',
+        '“Bad bird,” you say. {name} was feeling ill, and had come along the perch for company. It tries the words over in your voice, quietly, and then in your mother’s. It has them for good now. It turns to the wall.',
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
         {
           text: '“No,” you say, and {name}, dull-eyed on its perch, takes that too. It says it softly to the seed cup, to its foot, to the bell. It has your tone exactly. It’ll keep it.',
@@ -662,11 +592,11 @@ const BOOK: Book = {
         'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
-          text: 'You draw the cover over, and {name} mumbles itself down through a whole boarding house saying good night, stair by stair. The last door shuts. Beneath the cloth one foot is tucked up, and the ruffled feathers go slack.',
+          text: 'Too tired to hold a perch, it went to sleep against your neck. You put {name} under the cloth. Muttering in there, a whole household locking up, winding clocks, saying good night by turns, until only the kettle is left.',
           when: ['weak'],
         },
         {
-          text: 'Too tired to hold a perch, it went to sleep against your neck. You put {name} under the cloth. Muttering in there, a whole household locking up, winding clocks, saying good night by turns, until only the kettle is left.',
+          text: 'You draw the cover over, and {name} mumbles itself down through a whole boarding house saying good night, stair by stair. The last door shuts. Beneath the cloth one foot is tucked up, and the ruffled feathers go slack.',
           when: ['weak'],
         },
       ],
@@ -701,8 +631,12 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit and say nothing, and {name}, who could fill a hall, says nothing with you. After a time it comes sideways along the back of the chair and does, close to your ear, only your breathing.',
+        'There is a voice you miss, and {name} could do it, and you both know that. It looks at you for some time with its head on one side. Then it comes along the perch, and leans, and does no one.',
         'You sit with {name}, and it begins to rain, real rain. It listens, its head on one side. It can do that very well, and does not. It lets the rain. Its tail has come to lie across your sleeve.',
+        {
+          text: 'You say nothing for so long that {name} has to think. It goes through them all under its breath, the postman, the kettle, your mother. Then it comes along the chair, leans, and makes a small creak you do not recognise. Its own.',
+          when: ['from_child'],
+        },
         {
           text: 'You both look out of the window, and for once {name} imitates nothing. It grinds its beak, drowsily, the one sound it never got from anyone. Its foot comes down on your finger, and closes.',
           when: ['from_child'],
@@ -728,9 +662,8 @@ const BOOK: Book = {
         'A word comes out from under the wing, perfectly clear, in the tone of a person reading it off a label: {loved}.',
       ],
       shy: [
-        'You say nothing, so it has nothing to use. {name} studies you with one eye and then the other. At length, very faintly, it does the sound of you breathing, and keeps it up when you do.',
-        'You read, moving your lips. {name} has edged down to your end of the perch and its head is on one side. Very low, so as not to be caught, it tries the sound of you turning a page.',
-        'You breathe in, you breathe out. Presently there seem to be two of you at it. {name} has got as far as the lampshade, and is trying you on, very quietly, to see what you are like.',
+        'You say nothing, and it is the one voice {name} has not got. It tries a door, a cough, somebody’s grandmother. Then it stops, comes two steps along the perch, and does you, breathing.',
+        'You sit with a book and say nothing, so there is nothing to steal. {name} tries the kettle at you, and the gate, and somebody coughing. You turn the page. From up on the curtain, softly, a page turns.',
       ],
     },
   },

@@ -18,35 +18,27 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
+    'The egg rocks on your shoes, where it was put to keep warm. A beak comes through, then a gold brow. {name} looks about, counts the people present, arrives at one, and leans on it.',
     'You have had the egg on your feet, as one must. It cracks, and a grey wet head comes out between your shoes, peeps, and at once tries to get back under. {name} is here, and you are the huddle.',
-    'A tapping, a rest, a tapping. The shell lets go and {name} falls out on its front, grey as lint, and shuffles at once, blind, for the nearest feet. They are yours. It climbs on.',
   ],
   looks: {
     thriving: [
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
-        text: '{name} is a grey tuft that has not found its own feet, and so stands on yours. It looks up along your leg to where the weather must be, and shuffles back until your trouser cuff comes down over its head.',
+        text: '{name} is some hours old and stands on your feet, because that is where one stands. It is grey, and all down, and has looked round to see how many of us there are. Two. It seems to be enough.',
         when: ['baby'],
       },
       {
-        text: '{name} is a grey ball of down set on two large feet that seem to have been lent to it. It looks for something to stand underneath. Your hand comes. It shuffles in up to the brow and peeps from there.',
+        text: '{name} is some hours old, a grey puff with a fish in it, standing up asleep against the lamp. When you bend down it opens one eye and looks behind you, and behind that. No one else. It leans on you instead.',
         when: ['baby'],
-      },
-      {
-        text: 'A grey ball of down stands on your foot, because feet are where one stands. {name} cannot see its own yet for stomach. When you shift your weight it shifts too, and peeps to be told before you do that.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} walks the length of the ice with something held carefully under its chin, bows, and sets a pebble on your left shoe. It steps back to see how it looks there. It moves it slightly.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has a pebble on its feet and not a wish in the world. It looks at you, looks down, and rolls the pebble one inch your way. Then it thinks, and rolls it back by half. That leaves half an inch.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'You have come in from the wind, and {name} looks at your hands. It waddles up, turns you by the knee till your back is to the door, and stands on the draughty side with its pebble.',
+        text: '{name} walks up with the pebble on its feet, shuffling so as not to drop it, and stops beside you on the side the draught comes from. It looks round the room and counts two. Nobody is missing.',
         when: ['from_child', 'warming'],
       },
       {
@@ -58,11 +50,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is counting when you look in. One, itself. Two, the pebble. Then it sees you, stops, shuffles over and leans its whole white front against your shin. It did not have to finish.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} counts: the lamp, the chair, the coat on the hook, itself. Then you come in, and it throws back its head and brays at the ceiling, both flippers out. Nobody is missing.',
+        text: '{name} counts the room, and everyone is in it. There is nobody cold. It goes round once more to be sure, then shuffles over, bows, and rolls the pebble off its own feet and onto yours, where it stays warm.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,22 +65,18 @@ const BOOK: Book = {
     ],
     content: [
       '{name} leans forward as far as a penguin goes before it falls, looks at the pebble on its feet, and leans back. All is in order down there. It will look again shortly. There is nothing else in the diary.',
-      '{name} has got the milk bottles into a huddle on the step and walks round them. One is empty. It looks at that one for a while. It lets it into the middle, and shuts the rest up close.',
-      {
-        text: 'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
-        when: ['well'],
-      },
+      'A feather has worked loose on the breast of {name}. It combs it down, and it comes up. It combs it down. It has all the time there is, and one feather, and neither of them is cross.',
       {
         text: '{name} stands at the window, flippers a little out, like someone waiting for paint to dry. Outside are four pigeons. It goes over them twice, finds them complete, and settles its chin.',
         when: ['well'],
       },
       {
-        text: '{name} stands on one spot with its back to the draught and the pebble on its feet. It lifts its toes, looks under its own stomach to see that the stone is still there, and lowers itself like a lid.',
+        text: '{name} stands with its back to the draught and a pebble on its feet, and looks along the room: you, the coat, the lamp. Nobody missing. It shuffles round a quarter turn, so the other side gets some.',
         when: ['well'],
       },
       {
-        text: '{name} stands next to your chair like a very short butler, and you read. Each time you turn the page it counts, one, two. You cough, and it moves round to the other side, where the draught must have been.',
-        when: ['trusting'],
+        text: '{name} stands on the shore going over the numbers. The rock is here, the other rock, the bucket, you. It shifts its pebble to the other foot. There is some wind, but nobody needs the middle.',
+        when: ['well'],
       },
       '{name} has laid one stone for each day in a ring about your chair, and that is {days}. It has had to begin a second ring. You step over it with your tea.',
       '{name} turns over its stones until it has found a certain one, and brings it to you, and stands there. It gave you that one on the day of {loved}.',
@@ -103,8 +87,8 @@ const BOOK: Book = {
       'Somebody has spilled flour. {name} knows what this is. It lies down on it, gives a push, and is puzzled for the rest of the afternoon.',
     ],
     bored: [
-      '{name} has laid its pebble at the feet of the refrigerator, and bowed, and waited. It picks the pebble up. It tries the coal scuttle. Get down on your belly on the kitchen floor and slide with it.',
       '{name} shoves the same ice cube to the top of the slide, lets it go, and watches it arrive at the bottom alone. Then it trudges down after it, upright. Somebody should go down with it.',
+      '{name} has laid its pebble at the feet of the refrigerator, and bowed, and waited. It picks the pebble up. It tries the coal scuttle. Get down on your belly on the kitchen floor and slide with it.',
       {
         text: '{name} stands with its back to the room. The ring of stones has been let lie, with one of them out of its place. It would be so glad to follow somebody. Come and slide.',
         when: ['sad'],
@@ -122,27 +106,19 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
+        text: '{name} has counted the room and come out one fish short. It stands with its back to you, pebble covered by both feet in case you are that sort. The meal is late. Put it down and let it turn round.',
+        when: ['wary', 'well'],
+      },
+      {
         text: '{name} stands in line. There is no one else in the line, but it stands at the end of it, flippers to its sides, a good way from the bucket, not presuming. Call it up and feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Not a sound. {name} has lined its pebbles up where the fish is usually put, and left one gap, and gone to stand behind the bucket. Put the fish in the gap.',
-        when: ['from_child', 'wary', 'well'],
+        text: '{name} has set a pebble by the bowl for each minute past, in a neat row, and looks along it toward the door. You are not missing, then. That was the main thing. The fish is, though. Bring it now.',
+        when: ['well'],
       },
       {
-        text: '{name} keeps to the bucket’s far side, and its eye goes over the rim: bucket, you, bucket. It bows to you, stiffly, in case that is how it is done here. It’s done with fish. Bring some.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Three pebbles by the dish, in a line that ends where your shoes usually stop. {name} has gone to stand at the end of the line and be you. Bring fish.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: '{name} brings you a stone, and looks into the empty dish. It brings you another, a better one, and looks again. It does not mind giving them, it had meant to. But it would like to know how many a meal is.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has lined up the fish bucket, the lid, the tongs and itself along the wall, in order of height. There is a space at the end for someone with herring. Stand in it, and feed the line.',
+        text: '{name} counted at noon and everyone was there but the fish. It has set a pebble in the empty dish, a good one, in case you take exchanges. It’s well past time. Keep the pebble, and bring the meal now.',
         when: ['well'],
       },
       {
@@ -155,14 +131,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
+      '{name} has laid its pebble in the empty dish and stands behind it, bill down, shifting from foot to foot. It is the best thing it has. It would like to know what that comes to in fish. Feed it now.',
       '{name} has lifted its pebble in its bill, tipped back its head as for a herring, and thought better of it. The pebble is returned to the feet. Bring fish now.',
-      'A penguin’s stomach does not growl, it bows. {name} has been bowing to the bucket, to the hook, to the wet ring where the fish stood, and the white front is creased. Fill the bucket. Feed it now.',
-      'Each time the door goes, {name} throws back its head and opens its bill straight up, as one does under a parent. It was the postman. It was the wind. Now it is you. Feed it.',
     ],
     starving: [
-      'There is no roundness left in front. The pebble has rolled off the sharp little feet and lies a yard away, and {name} stands looking at it, swaying, not equal to the yard. Fish, at once.',
-      '{name} has been at the bucket, and the scales that were dried on its inside are gone. It stands bent, pebble rolled away, and does not go after it. Fish, now, and never mind the tongs.',
-      '{name} bowed to the pail, and could not get up out of the bow. It has had nothing for {hours} hours. Fish, now.',
+      '{name} has given you its pebble. It has given you the spare one too, and the one from under the mat, and stands with bare feet at the empty pail, swaying. There is nothing else it could offer. Fish, at once.',
+      '{name} stands with its back to the wall because there is nobody to stand with. The pebble has rolled off its feet and it has not bent to get it. You were the one missing from the count. Fish, at once.',
     ],
     weak: [
       '{name} rocks as it walks, but today it rocks too far, and the wall has to catch it. It is not ill. It has stood on the windy side too long. Let it rest, please, or give it medicine.',
@@ -181,28 +155,23 @@ const BOOK: Book = {
       'Water used to stand on {name} in beads, and now it soaks in, for there are two days of dust under the oil. It shivers. It looks about for whoever is coldest, and that is itself. Wash it, please.',
     ],
     sick: [
-      '{name} is shivering, and has gone to the middle of a huddle that consists of itself. The gold brow is dull. When you touch the flipper it is hot as a cup. Medicine, now.',
-      'The white of its front has gone yellowish and the gold brow dull. {name} has walked itself to the middle of the floor, where the coldest one goes, and found no others round it. Medicine, now.',
-      '{name} has shuffled into the corner and turned its face in, where the middle of the huddle would be if there were one. Its feathers stand up in damp tufts. It needs medicine now.',
+      '{name} is lying down, and penguins do not. The pebble has been pushed across to where you stand, as though somebody else should mind it now. It is ill. Give it medicine, and put your coat round it.',
+      '{name} has put itself in the middle of the rug, where the coldest one goes. There is no huddle around it. The pebble has rolled off its feet and it has not looked for it. Medicine now, please.',
     ],
     failing: [
+      '{name} is on its front on the cold floor, and the pebble is out of reach, and it has stopped counting who is missing. It’s the one. Warm it between your hands. Medicine and food, straight away, or there’ll be nobody here.',
       'It is the coldest one here, and it has put itself at the edge, face to the wall, where the draught is. Take {name} into the middle of your coat. Then medicine and fish, at once.',
-      'The pebble has rolled off its feet and {name} has not gone after it. It leans on the wall as if the wall were forty others. It is the coldest one now. Medicine and food, this instant.',
     ],
     near_death: [
-      '{name} is down on its belly, and not for sliding. The pebble has rolled off its feet and it looks at it, a hand’s width away. Put it back. Then be the huddle. Stay.',
       '{name} is lying on its front with the pebble under its chin. It has stopped counting who is missing, and it is the one. Come close, put yourself all round it like a huddle, and stay there. Now.',
+      '{name} is down on its belly, and not for sliding. The pebble has rolled off its feet and it looks at it, a hand’s width away. Put it back. Then be the huddle. Stay.',
     ],
     asleep: [
+      '{name} sleeps on its feet, bill under one wing, the pebble tucked where the cold cannot get at it. It had counted everyone before it shut its eyes. Go to bed. You were one of them.',
       '{name} sleeps standing, between the boot and the umbrella, which it has gathered in around it. At every breath it sways. The umbrella sways too. The boot, being coldest, has the middle.',
-      '{name} sleeps standing, beak tucked under a flipper, and leans on the cushions it has set round itself in a ring. One has slipped tonight. In its sleep it moves over to close the gap.',
       {
         text: '{name} sleeps standing, a huddle of one, with its back to the door, which is to say to you. Without waking it shuffles half a step aside. You must look cold.',
         when: ['wary'],
-      },
-      {
-        text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -214,9 +183,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'You come in by the door, and {name} edges round the tub so as to keep the tub between you. The pebble goes with it, on its feet, step by tiny step. Sit down on the ice and be somebody not moving.',
-      '{name} has made a huddle out of three jars and stands with them, facing in. They do not give out much. It has not counted you, as you are over there, and might go. Sit down with it, please.',
-      'However you come in, {name} turns on the spot to show you its slate side, and becomes a stone among stones, with one gold brow. Sit on the floor a while, and be a stone.',
+      '{name} has lined up nine pebbles between you and it, and stands behind them, very upright, counting. You are not in the count. Sit down on your side of the stones and let yourself get a little cold.',
+      '{name} stands at the far end of the bath with its pebble covered. It has counted the house and left you out, for the time being. Sit down on the cold floor. Those who are cold get noticed.',
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
     back_from_death: [
@@ -235,55 +203,43 @@ const BOOK: Book = {
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
-          text: 'You hold the bit of fish high, where food comes from. {name} gets its whole head round it and part of your thumb, swallows the one, and looks up for the rest of the other.',
+          text: '{name} takes the fish headfirst and leans back against your shoe while it goes down, there being nobody else to huddle with. You count as a huddle. It puts itself in the middle, between your ankles, and shuts its eyes.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} pushes its whole head up your sleeve, since that is where food comes from if one is a penguin. You bring it round to the dish. It swallows, gapes, sways backward with astonishment, and is caught.',
+          text: '{name} takes the sprat from you, all down and beak, swallows it standing up, and falls forward onto your foot. It is warm there. It shuffles until it has got to the middle, though there are only two of you.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} pushes its whole face into your hand, wrist and all, since that is where fish is kept. When the face comes out there is a tail sticking from it, going down by jerks.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} takes its fish with a bow and steps back to where it was, an exact four paces. It eats tidily. The pebble stays on its feet, covered. It has counted everybody here, and the total has you in brackets.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You hold a fish out and {name} bows, from some way off. You bow back, not knowing what else to do. That settles something. It comes forward, takes the fish by the head, and withdraws, bowing, to swallow.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You hold the herring out by its tail. {name} bows, steps back, bows, so that you have to lay it on the floor between you. It takes it head first, politely, and bows to the floor.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats standing up, then looks round to see who is missing. It counts itself. It counts you. Nobody is. It lets the pebble roll off its feet, two inches your way, and studies the ceiling while you decide.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold the capelin out by the tail and {name} leans, farther than a body with such short legs should, takes it, and swings upright like a toy. Not one foot has been moved toward you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} eats four herrings, looks at your bare ankles, and gets in close on the windy side. When it shuffles off there is a pebble on your shoe. It is not the best one. It is a good one.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Head up, gulp, and the lump can be followed all the way down the white shirt front. {name} pats the place. Then it waddles off, and returns, and sets on your shoe the second-best pebble that it has.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats standing up, then looks round to see who is missing. It counts itself. It counts you. Nobody is. It lets the pebble roll off its feet, two inches your way, and studies the ceiling while you decide.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} counts the room as you come in, gets one, looks at your feet, and counts again. It eats with its back pressed to your shins, you being evidently the cold one. The pebble has come along. You are let look at it.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} eats, on time, with a merry shuffle. Then it compares you both, finds you the colder, and puts you in the middle. There is only one penguin to stand outside, so it keeps walking round you.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
           text: '{name} takes the fish from your fingers, and before it swallows looks along the empty floor on either side, left, right, to see that everyone has got one. There is only you. It waits till you have bitten your sandwich.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} swallows the sardine head first, then stands against your leg with its eyes shut to feel it go down. The second it turns about in its beak and offers to you, head first, as is right.',
+          text: '{name} eats its fish, then counts: you, the door, you again. All here. It shuffles over with the pebble balanced on its feet, the good grey one, and tips it with great care onto your shoe.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} swallows the fish whole, shuts its eyes while it goes down, and then reaches up and straightens your cuff with its beak. You are looked after on your edges. Somebody has to.',
+          text: '{name} takes three herring and holds the fourth crosswise, looking up. You have no bowl. It thinks about that, waddles round to your windward side, and lays the fish across your shoes, very straight, beside the pebble.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -312,8 +268,8 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
         'Nobody is hungry, but you are holding a sprat and {name} does not like to leave you standing there alone with it. It takes the head, for company. The rest it hands back.',
+        'You rattle the bucket. {name} comes over, takes one krill, since you have gone to the trouble, and keeps it in the corner of its beak while it walks away, like someone carrying a flower home.',
       ],
       late: [
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
@@ -321,10 +277,6 @@ const BOOK: Book = {
         {
           text: '{name} counted while you were gone, and each time it came out one short. It eats. Then it takes back the pebble it had laid on your side of the door and walks off with it on its feet, very upright.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: 'The fish go down one after the other without a sound. Then {name} bends over the ring of stones it has begun, picks out the one nearest to your side, and moves it to the far one.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You hold out the fish, and {name} looks past it, at the door, at the window, under the bench, in case whoever was supposed to bring it comes yet. Then it takes it from you by the tail.',
@@ -336,10 +288,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} had been standing where the fish comes. The ice has melted there to the shape of two feet. It eats, and afterward goes and takes back one pebble of those it had laid on your step.',
-          when: ['well'],
-        },
-        {
-          text: 'You bring it, and {name} eats, bowing less deep than it might. Then it goes to the heap of stones by your bed, finds the flat one that it gave you, and carries it over to its own side on its feet.',
           when: ['well'],
         },
         {
@@ -396,8 +344,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
         'You hold out dinner, and {name} takes it from you, thanks you, turns round, and hands it back, as from itself. It could not get in another herring’s eye. Bring it, please, at {opens}.',
+        '{name} looks at the fish, then down its own white front, which has come to rest on the floor. It bows to you, deeply, and cannot get up. The gulls have the fish.',
       ],
       ill: [
         '{name} takes a small piece, head first, and waits with shut eyes until it is down. You hold the draught off with your coat. It takes one more, for you. It can do no other. Medicine next, please.',
@@ -407,15 +355,11 @@ const BOOK: Book = {
         '{name} has hardly any taste, they say, so somebody else must have brayed. It was {item}. It ate it all, standing on its toes. It has gone round and told every chair, and it is going round again.',
         '“{item},” you said, and {name} fell flat on its front and came the whole length of the hall like that, by the shortest way. It swallowed the lot. It gets up now, puts its brow straight, and bows to the cook.',
         {
-          text: 'You put down {item}, and {name} lifts its bill straight up and trumpets for a colony that isn’t there, flippers beating, so that everybody may come and see. It waits a decent moment for them. Then it eats all of it.',
+          text: 'You set out {item}, and {name} throws back its head and brays, flippers wide, to every quarter, so that the rest of the colony may come. It gives them a decent moment. Then it has theirs too.',
           when: ['well'],
         },
         {
           text: 'You set down {item}. {name} throws its head back and trumpets, flippers wide, the way one calls a whole beach. Nobody comes. It looks about, delighted, and eats for them all.',
-          when: ['well'],
-        },
-        {
-          text: 'You set out {item}, and {name} throws back its head and brays, flippers wide, to every quarter, so that the rest of the colony may come. It gives them a decent moment. Then it has theirs too.',
           when: ['well'],
         },
       ],
@@ -427,11 +371,11 @@ const BOOK: Book = {
         '{name} takes what is given, and thanks one for it. The word for this is {item}. It bends forward over the hurt, as they bend over an egg, and no huddle would help. Never let it have that again.',
         'You gave it {item}. {name} thought it was a present and bowed to you for it. Now it sways, flippers out from its sides, and will not let you near the pebble. Not that, ever.',
         {
-          text: 'You gave {name} {item}, and it accepted, as it accepts a pebble, with a bow. Now it is bent double over its own feet, flippers out, retching. Never this. It backs away to the cold end by itself.',
+          text: '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
           when: ['item'],
         },
         {
-          text: '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
+          text: 'You gave {name} {item}, and it accepted, as it accepts a pebble, with a bow. Now it is bent double over its own feet, flippers out, retching. Never this. It backs away to the cold end by itself.',
           when: ['item'],
         },
       ],
@@ -445,28 +389,20 @@ const BOOK: Book = {
           when: ['wary', 'no_item'],
         },
         {
-          text: 'Before it will play, {name} carries its pebble to the far side of the room and sits on it until you look away. Then it slides on its belly, shrieking with joy. Then it goes back and checks the pebble.',
+          text: 'You slide a pebble across the ice. {name} looks at it, at you, at how many pebbles you have left, and toboggans after it on its front. It comes back upright, rather flushed, with a different pebble. Yours has been kept.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pour a bucket down the ramp, and it freezes slick. {name} watches you go down on a tray. It looks round for a line to join, finds none, makes one, and shoots past you on its belly, honking.',
-          when: ['wary', 'well'],
+          text: 'You slide on your stomach down the wet ramp because {name} did, and it counts you at the bottom: one, and one. All here. It brings its best pebble up to the top and sets it on your shoe. Again.',
+          when: ['well'],
         },
         {
-          text: 'You lie down at the top of the ice because {name} plainly expects it. It goes past you on its belly, honking, and is at the bottom to receive you, then walks all the way up to go too.',
+          text: 'You slide down the bank on your front, and so does {name}, and you both end in the drift. It counts: one, two. It pulls you out by the mitten and leads you back up, by the steep way.',
           when: ['well'],
         },
         {
           text: 'You both go down on your stomachs. {name} passes you at the bend, waits at the bottom with its flippers out in case you should be missing, and counts you twice when you come.',
           when: ['well'],
-        },
-        {
-          text: 'You go down on your own stomach, and {name} looks at you lying there, appalled, then overjoyed. It flops. The two of you push off side by side, and it wins by a beak, and runs back to help you stand.',
-          when: ['well'],
-        },
-        {
-          text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
@@ -477,15 +413,11 @@ const BOOK: Book = {
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         {
-          text: '{name} has been up the slide and down it on its front until the floor squeaks. You make it more ice. It honks, and goes round to the steps, where it was already queueing behind itself.',
-          when: ['well'],
-        },
-        {
           text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
           when: ['trusting'],
         },
         {
-          text: '{name} has been down the ice slide so many times its front has a shine on it. You give it a push at the top. It was leaving anyway, and waves the flipper nearer to you.',
+          text: '{name} has been up the slide and down it on its front until the floor squeaks. You make it more ice. It honks, and goes round to the steps, where it was already queueing behind itself.',
           when: ['well'],
         },
       ],
@@ -526,10 +458,6 @@ const BOOK: Book = {
       wanted: [
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
-        {
-          text: 'Under the tap the brown runs out of {name}’s front and the white comes up, and the gold over each eye. It shakes from the tail to the brow. You are now the dirty one. It preens you.',
-          when: ['well'],
-        },
         {
           text: '{name} gives you its back, the part that one needs a neighbour for, and the dirt runs off. Then it turns you round by the sleeve and goes along your collar with its beak, for feathers. There are none. It is thorough.',
           when: ['trusting'],
@@ -577,16 +505,12 @@ const BOOK: Book = {
         '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
+          text: '{name} was the coldest, and there was no one else to stand round it, so you did, with the spoon. It takes the drops. After an hour in your coat it begins counting, faintly, and gets as far as two.',
+          when: ['weak'],
+        },
+        {
           text: '{name} puts the pebble on your foot, where it has never put it, so as to have its flippers free to hold on. It takes the medicine. You both stand very still. When it is stronger, it takes the pebble back.',
           when: ['trusting'],
-        },
-        {
-          text: 'The tablet goes in at the gill of a sprat, and the sprat into {name}. It stands hunched a while longer. Then it shakes itself from the neck down, clacks, and looks round to see where its pebble has got to.',
-          when: ['weak'],
-        },
-        {
-          text: 'You slip the pill into a sardine’s gill. {name} leans on your wrist until it has gone down. By and by the shivering thins, and it moves off the warm place, and nods you into it.',
-          when: ['weak'],
         },
       ],
       little: [
@@ -623,7 +547,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You make {name} put back the spoon, the thimble and the bishop off the chessboard. It carries them home one by one, the long way round. Its own pebble it sets down on the side away from you.',
+          text: '{name} gives back the pebble that was the neighbour’s. It does not argue. It carries its own, which had been lying at your door, across the whole floor on its feet, and stands over it facing the wall.',
           when: ['well'],
         },
       ],
@@ -661,7 +585,7 @@ const BOOK: Book = {
         'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
-          text: '{name} was nodding where it stood, catching itself each time by the bill. You make a lee with your coat. It leans in, sags, and pulls up its toes, and its shivering runs slower and runs out.',
+          text: '{name} was swaying on its feet with the pebble still on them. You put it in the middle, blanket on this side, you on that, and take the watch. It counts as far as one, and sleeps. Its feet grow warm.',
           when: ['weak'],
         },
         {
@@ -677,7 +601,7 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You lay {name} down on a pillow, flat, which is how nobody sleeps. It gazes at the ceiling, toes up, for as long as is polite. Then it toboggans off the end and stands beside the bed, keeping you company.',
+          text: 'You tuck {name} in at noon. It lies on its back, very straight, eyes open, flippers over the blanket, and goes through the roll: everybody is up but it. When you leave the room it stands, and shuffles after you.',
           when: ['well'],
         },
       ],
@@ -701,8 +625,7 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'There are two of you, which is a small huddle, but it has rules. {name} puts its back against the windy side of you for a while. Then, with a cough, it shuffles round, and it is your turn.',
-        'The window lets in cold, and you sit with your back to it. {name} feels the draught stop. It works out why, comes shuffling round, and after a bit takes its turn on the window side.',
-        'You sit on the cold step. {name} considers you from the front, walks round and considers you from behind, and decides that you are the coldest. It pushes in under your coat, and then it turns you about, out of the wind.',
+        'You and {name}, on the back step, in the wind. It has counted twice. It shuffles round you until it comes to where you are coldest, which is the left hand, and stands against that, looking out to sea.',
         {
           text: '{name} stands by you and goes to sleep for four seconds, wakes, counts you, and goes to sleep for four seconds. Each time you come out the same. Towards the end it sleeps for five.',
           when: ['warming', 'well'],
@@ -726,10 +649,6 @@ const BOOK: Book = {
       shy: [
         'You sit on the cold floor. {name} stays by the tub. But you have begun to shiver, and there is a rule about that: it comes round to the draughty side and stands there, not touching.',
         'You sit on the upturned bucket and let yourself get properly cold. {name} has been watching from behind the slide. When you begin to shiver it comes, not very near, but on the side the wind is from.',
-        {
-          text: '{name} has nobody in its huddle and likes it so. You sit on the cold floor, far away, until you shiver. It thinks this over. Whoever is coldest goes to the middle. It comes half a step.',
-          when: ['from_child', 'glad', 'well'],
-        },
       ],
     },
   },

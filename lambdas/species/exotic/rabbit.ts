@@ -15,8 +15,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'A nose comes out through the shell, going already, as if it had been at work in there for weeks. Then, with a crack, one ear. It hears you breathe. {name} thinks, and lets the second ear follow.',
-    'The egg has a nose. It works at the crack, quick as a sewing machine, until the crack is a door, and out comes {name}, grey and damp, with one ear up already. You hold your breath. It hears that.',
+    'A single ear comes out, hears the kettle, and goes back in. You take the kettle off. After some time the shell parts without a sound, and there is {name}, grey as dove’s down, its nose going at you very fast.',
+    'One thin crack, and then nothing for an hour, while somebody in there listens. The clock. The tap. You. At last the shell is pushed aside by a busy grey nose, and {name} comes out, facing you exactly.',
   ],
   looks: {
     thriving: [
@@ -27,11 +27,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is mostly ears, and the ears are mostly in the way. It steps on one, stops, and waits for whoever it is to get off. Its nose goes the whole time, smelling a very new world.',
-        when: ['baby'],
-      },
-      {
-        text: 'In the nest of pulled fluff there is a warm dent, and in the dent {name}, ears flat as wet petals. Somewhere a spoon falls. Every whisker goes off at once, and then it is asleep.',
+        text: '{name} is a warm grey thing the size of a bun. One ear is down. The other has been going up and down all morning, collecting the house: clock, pipe, you. At you it stays down.',
         when: ['baby'],
       },
       {
@@ -39,27 +35,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} flings itself on its side in the middle of the rug with a thud that frightens it. It sits up, looks for whoever did that, finds only you, and flings itself down a second time.',
+        text: 'The kettle clicks, and {name}’s half ear goes up and listens to the whole of it. Then it comes down. {name} puts its chin on the toe of your shoe, exactly in the middle, and goes on chewing nothing.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You look in and sit on the floor. {name}, content, wanting nothing, comes across, thinks about it, and puts its chin on your left shoelace for a moment. It had that place picked out.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} falls over sideways with a thump, as though shot, and lies showing you its cream underside, eyes half shut. Then the kettle clicks. One ear goes up and comes, after thought, down.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'The kettle clicks, and {name} goes stiff to the tip of its half-raised ear. It looks across at your feet. They have not moved, so it cannot be that. It falls over on its side with a thump, and shuts its eyes.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is full, warm and happy. The kettle is up to something, but you are standing between it and the kettle. It lays its dewlap across your laces and leaves the matter with you.',
+        text: 'The kettle is coming to the boil and {name}, who knows what kettles are, has moved under your chair and lain down flat on its side. The nose slows. If the end comes it is to find you both at home.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} flings itself over sideways with a thump, as rabbits do when they are shot or perfectly happy. You lean in to see which. The nose is going. It sighs and shows you its cream underside.',
+        text: 'The kettle screams and {name}, stretched out flat on the boards with its feet behind it, moves one ear to you, to see what you make of that. You turn the page. It puts its chin on your slipper, on the seam.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,22 +63,18 @@ const BOOK: Book = {
     ],
     content: [
       '{name} sits as a loaf does, with its feet put away. The nose is going, and the one ear is up as far as the first landing. It is listening the house through, room by room. So far, nothing.',
-      '{name} sits with its feet under its bib and chews on a stalk that is going in at one side, very slowly, as a train goes into a tunnel. One ear is on the kettle. The kettle has not said anything.',
+      'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
       {
         text: 'A pipe knocks in the wall. {name} raises the half-raised ear the other half, holds it there until the pipe has finished its sentence, and puts it back. Then the nose goes on from where it was.',
         when: ['well'],
       },
       {
-        text: '{name} washes its left ear, pulling it down with both paws like a stocking. The half-raised one stays on duty: the fridge, the stairs, a van two streets off. Nothing so far. It begins on the right cheek.',
+        text: '{name} has one ear on the stairs and the other on the kettle, which is up to something, but not yet. It draws a stalk of hay in from end to end. Nothing happens, and it listens to that as well.',
         when: ['well'],
       },
       {
-        text: 'Somebody has moved the chair by an inch, and {name} has gone round and drawn its chin along all four legs. It sits down underneath. For the length of an inch that chair had been nobody’s.',
+        text: '{name} sits in the exact middle of the rug with one ear half up. The kettle’s off. The pipes are saying what pipes say. It has listened to the whole house and found nothing in it, and washes a foot.',
         when: ['well'],
-      },
-      {
-        text: 'The stair creaks, and {name} does not look at the stair. It looks at you. You go on reading, so it is nothing, and it lays its ear down again.',
-        when: ['trusting'],
       },
       '{name} is {days} days old and has a round of its own: chin on the table leg, chin on the box, chin on the bin. It goes round it once more before it sits down.',
       '{name} sits washing its bib, and leaves off in the middle with its tongue out. Something has come back to it, from one good day: {loved}.',
@@ -104,7 +88,7 @@ const BOOK: Book = {
       },
     ],
     bored: [
-      '{name} has bitten the same bar for some time, ting, ting, and stopped to hear whether anybody came. In the cardboard castle not one wall has a new door. Lie down on the floor and roll it something.',
+      'Nothing has frightened {name} all day, not even the kettle. It has simply stayed in the corner with both ears down and nudged a cork a little way, and waited, and nudged it back. Go and be on the other end.',
       '{name} has turned the stacking cups to face the wall and sits among them with both ears down, not listening to anything. The kettle could do as it liked. Come and build them a tower. Play with it.',
       {
         text: '{name} sits with its face in the corner and both ears hanging, even the one that is never quite down. You say its name. It does not turn round. Get down on the floor and play.',
@@ -125,7 +109,7 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} hardly fills your slipper, where it has gone to wait. A dust ball and two ears. Each time a cupboard opens the nose starts up, and each time it is not the hay. Fetch the hay.',
+        text: '{name} is the size of a mitten and has one ear up. It has heard the tap, and the stairs, and a spoon that turned out to be for somebody else. It looks at where the milk comes from. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -133,23 +117,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'From the depths of the tube, a nose, working. It has smelled that the rack is empty and that you are standing by it, and it can’t have the one without the other. Fill the rack now, and be slow.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has one ear as high as it goes and is listening to the cupboard, which is silent, and to you, who are standing still. The nose quickens. Its meal is overdue. Open the cupboard slowly, so that it can hear you mean it.',
+        text: '{name} thumped when the tap ran, and again when you put on your shoes. Now it’s under the dresser, only nose, listening for one sound among all your others. Its meal is overdue. Let it hear the dish.',
         when: ['wary', 'well'],
       },
       {
         text: '{name} knows which floorboard you stand on to reach the coriander, and is sitting on it. Behind you the kettle begins. It flattens, shakes all over, and stays on its board. Feed it.',
-        when: ['well'],
+        when: ['from_child', 'well'],
       },
       {
-        text: 'You feel a small, firm push at your heel. When you look down, {name} is looking at the skirting board. You take a step towards the window, wrong, and feel another. It is herding you to the greens. Feed it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has pulled the hay rack out by one bar, quietly, and let it spring back. Twang. It listens to how that went through the house. It knows your chair creaked. Come and fill it.',
+        text: '{name} has heard you open the mail, the window and the wrong cupboard. It does not thump. It comes over and puts its chin on the exact toe that ought to have been walking to the hay. Feed it now.',
         when: ['well'],
       },
       {
@@ -186,14 +162,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'The drawbridge of the cardboard castle has been eaten, and the left tower. {name} sits in the ruin with a strip of brown paper going slowly into its mouth. Hay, greens, anything it may have. Feed it now.',
-      'It has eaten the east tower of its castle and started upon the flag. {name} stops chewing when the larder door moves, and sits up on its hind feet, forepaws together on its dewlap. Feed it.',
-      'Every straw is gone from the floor and {name} has started upon the castle: the drawbridge, the left tower. It chews, listening for you between bites with its cheeks full of cardboard. Bring greens.',
+      '{name} has listened to every drawer you opened since four and knows that none was the one with the greens. It has pushed its dish a very short way toward you, and gone back to its corner. It is hungry. Feed it now.',
+      '{name} has heard the kettle, the stairs and the cupboard that was not the right cupboard. It has stopped flinching at any of them. The nose works at an empty dish. Fill it now, please.',
     ],
     starving: [
-      'The kettle boils, shrieks, boils over, and {name} does not stir. It is lying against the bars with its ears along the floor and the nose hardly turning. Greens, hay, whatever is nearest. Feed it at once.',
       'There was a cardboard castle here, with two towers. {name} has eaten it to the drawbridge and sits hunched on that, flanks sunk in, grinding its teeth. It does not even look up at the kettle. Feed it at once.',
-      'The nose has slowed. {name} has eaten the cardboard castle as far as the second floor and sits in what is left, hunched, with its ears laid along its back. A rabbit cannot be empty. Feed it now.',
+      '{name} has eaten the hem of the blanket and then stopped. The busy nose is still. Something clatters in the kitchen and neither ear goes up to ask what. It has been hours. Greens and water, this minute, and put them close.',
     ],
     weak: [
       '{name} begins a leap and thinks better of it. It goes on foot. The ear that was half raised is down to a quarter. It is not ill yet, only faded, like a curtain. Let it rest, please, or give it medicine.',
@@ -229,27 +203,34 @@ const BOOK: Book = {
     ],
     sick: [
       '{name} sits in the corner like a loaf, eyes half shut, and grinds its teeth very softly. The kettle shrieks. Neither ear moves. You have never been so sorry to see it calm. Medicine, now.',
-      '{name}’s nose has stopped. You had never seen it do that, and it makes the whole face look like someone else’s. It sits hunched, teeth grinding, its belly hard as a ball. Medicine now, this cannot wait.',
-      '{name} sits hunched like a stone in wet grass, teeth grinding, with the hay untouched in front. The kettle screams, and neither ear stirs. That’s how you know. Medicine at once, but no penicillin by mouth.',
+      'The clock strikes and {name} does not count it. It is pressed into the corner of the hutch, small as a glove, and when the kettle starts neither ear gets up to expect the worst. The worst is in there. Medicine now.',
     ],
     failing: [
       'The nose has stopped. You bend and wait, and there, it moves, and it stops. {name} lies against the wall, cold in the ears, and lets the door slam without hearing it. Medicine at once, and food, a shred at a time.',
-      'The nose has stopped. You kneel, and it moves, once, as a clock does that somebody has bumped. {name} is cold in the ears and grinding its teeth. Medicine, at once, then food, a shred at a time.',
+      '{name} lies on its side, and it is not the way in which it flops for joy. The nose is hardly moving. Its ears are cold as far as the roots. Medicine, at once, and warmth.',
+      {
+        text: 'The kettle screamed, a door slammed, and {name} did not lift an ear for either. It is lying where you always sit, on its side, cold at the tips. Medicine and food, this minute, or it will die. It has almost stopped listening.',
+        when: ['from_child'],
+      },
     ],
     near_death: [
-      'The nose, which has never in its life been still, goes once, and waits, and goes once. {name} lies where it was running to. Get down by it, one hand along the ears, and keep the house quiet.',
-      'The nose, which has never once been still, is still. Then it moves. You find yourself waiting for the next one. {name} is cold at the ears. Sit down, hold them in your hands, and stay and care for it.',
+      '{name} has listened to this house for {hours} hours, and you were not in it. It has left off. Both ears are down, and the nose is still for longer than it goes. Sit with it, now, and let it hear you.',
+      'A clock ticks, and a tap drips, and {name} lies by the door, where your slippers are, and no longer lifts its head to either. There is one slow breath, and you have to wait for it. Sit with it, now.',
+      {
+        text: 'The nose, which has never once been still, is still. Then it moves. You find yourself waiting for the next one. {name} is cold at the ears. Sit down, hold them in your hands, and stay and care for it.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The nose, which has never in its life been still, goes once, and waits, and goes once. {name} lies where it was running to. Get down by it, one hand along the ears, and keep the house quiet.',
+        when: ['from_child'],
+      },
     ],
     asleep: [
       '{name} is asleep with its eyes almost closed and one ear on duty. You set your foot down. The ear swings round, takes your name, and swings back. You may go. Nothing more till it wakes.',
-      'The eyes are nearly shut, which is as far as it goes. In the dark both ears lie spread on the straw like gloves taken off, but the left twitches when the tap drips. {name} is counting those, asleep.',
+      'The house is quiet and {name} has gone over all of it and agreed. It sleeps flat out, back feet showing, which is a great deal to show. Only the half ear is left on, for the kettle.',
       {
         text: '{name} is asleep, all but one ear, which stands half up and goes over the house: the pipe, the stair, the kettle, the kettle again. It comes to you at the door, stops, and lies down.',
         when: ['warming'],
-      },
-      {
-        text: '{name} has gone over on its side in the middle of the floor, white bib up, feet anyhow, no wall near it. You drop the keys. One hind leg runs three steps in the air, hears who it is, and lies down.',
-        when: ['trusting'],
       },
     ],
     asleep_in_danger: [
@@ -267,7 +248,6 @@ const BOOK: Book = {
     shy: [
       'A stamp of the hind foot, and the hay is vacant. {name} is behind the skirting, listening to your sleeves. You’re a large kettle, for all it knows. Sit on the floor and don’t come to the boil.',
       'You put the cup down as you might set down an egg. It clicked all the same. A hind foot thumps in the dark of the tunnel, and then it is terribly quiet in there. Sit, and let {name} get used to nothing happening.',
-      'Your sleeve brushed the door, and a hind foot came down like a book dropped flat. Now {name} is at the back of the box, all eyes. Sit on the floor with no keys in your pocket, and let it listen to you.',
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
     back_from_death: [
@@ -289,39 +269,31 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
+          text: '{name} sits in the bend of your arm, no bigger than the parsley. Someone shuts a drawer downstairs, and the leaf stops. You wait. The drawer turns out to be only a drawer, and the leaf goes in again, a little at a time.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'A green stalk goes into {name} from one end, without stopping, like a letter into a slot. When the last of it has vanished, the nose keeps going up and down, waiting for more post.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out one stalk of hay. {name} takes the end of it and the stalk begins to shorten, steadily, until a nose the size of a pea arrives at your finger and looks for more stalk.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The leaf is longer than {name}. It goes in at one end in quick tiny jerks, like paper in a machine, and the baby shuffles forward to keep up. At the stalk it sneezes, and sits down.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You lay down the dandelion greens and take your hand away slowly. Nothing. Then a leaf begins to move under the chair, in jerks, stem foremost, like a train going into a tunnel.',
+          text: 'The clover is laid down and you have gone back to your chair. Nothing moves. Then {name}’s nose does, and a stalk goes in, and stops, since you have turned a page, and after that was found to be a page, goes on.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are on time, and {name}, whose joy was full already, eats with a very busy nose. Then it rubs its chin along the dish, to say that this is its own. Your shoe, one inch on, it leaves out.',
+          text: 'You put the parsley down and the plate rang, and {name} was under the stove. It listens to you not moving. It listens to the kettle not moving. A nose comes out, takes one stalk, and the stalk goes in by inches.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'Cupboard, lid, your knees: {name} hears each of them come exactly when it should. It eats with its nose going and one ear half up in case the pipes try something. The ear is no longer pointed at you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} eats, on time, no happier than it was, there being no room. Then it hops over and sets its chin on your shoe, at the second lace. It thinks. It moves the chin to the third lace. There.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has the coriander out of your fingers by its far end, at full stretch, hind feet still in the doorway. The second sprig it takes nearer. For the third it brings the feet along.',
+          text: '{name} eats, on time, no happier than it was, there being no room. Then it hops over and sets its chin on your shoe, at the second lace. It thinks. It moves the chin to the third lace. There.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The kettle clicks. {name} flattens, one ear goes up, and nothing follows but parsley. It eats down the stalk towards your fingers, and at the end of the stalk the nose goes on for a moment, busily, against your thumb.',
           when: ['glad', 'warming', 'well'],
         },
         {
@@ -329,16 +301,12 @@ const BOOK: Book = {
           when: ['glad', 'trusting', 'well'],
         },
         {
+          text: 'The kettle is boiling, and {name} goes on eating. You notice because it stops chewing to listen, hears that you are between the two of them, and takes the next leaf. Afterwards it lays one ear, precisely, over your wrist.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: 'While {name} eats you listen to the kettle for it, as the two of you have arranged. It starts to sing, and you nod, and {name} chews on. You have held this post for ages, without complaints.',
           when: ['trusting', 'glad', 'grown'],
-        },
-        {
-          text: '{name} takes the basil out of your fingers, and while the sprig grows shorter it leaves its two front feet on your wrist. The toaster goes off. The feet press down, and stay.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are still on your way across the room when {name} goes up, twists in the air, kicks at nobody and comes down facing the other way. It looks as surprised as you. Then it eats, very properly.',
-          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
@@ -366,35 +334,27 @@ const BOOK: Book = {
         },
       ],
       early: [
+        'The spoon is early, so something must be wrong. {name} listens for what: the pipes, the stairs, the kettle, the kettle again. It takes one leaf and chews it fifty times, looking at you. The others go soft on the plate.',
         'Out of courtesy {name} draws one blade from the heap and lets it go in, slowly, like a letter nobody wants to post. It sits in the remainder after that, and makes it into a kind of wall.',
-        '{name} is busy washing an ear. It holds the ear down with both paws, looks across it at what you brought, nibbles the tip off one leaf for the sake of peace, and goes back to the ear.',
       ],
       late: [
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
-          text: 'By now {name} has thought of every reason why a person might not come, and most of them have teeth. It takes one leaf, runs with it behind the castle, and eats there where it can hear both doors.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} had heard you not coming. It heard the stair not creak and the drawer not open, every bit of it. It eats up, turns round, and shakes its heels at you, first the one and then the other.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You are late. {name} eats it all, dewlap wobbling with gladness, and then thumps the floor once, hard, as it does for the kettle. The kettle is not on.',
-          when: ['glad', 'wary', 'well'],
+          text: 'By now {name} has thought of every reason why a person might not come, and most of them have teeth. It takes one leaf, runs with it behind the castle, and eats there where it can hear both doors.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'The kettle was on time. {name} eats what you brought late, and brightens, and licks the dish. But when you put down your hand, where its forehead has lately been coming, it lays its forehead against the table leg.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} heard you not coming. It heard every stair you did not take. Now it eats the greens quickly with one ear half up, and the flop against your ankle, which comes after, comes next to your ankle.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} thumps once when it sees the lettuce, so hard that the spoon rings in the cup. Then it eats, with its back to you and both ears swung round behind, to hear if you leave.',
-          when: ['well'],
         },
         {
           text: '{name} had always expected the worst of the kettle. Then the meal came late. It eats, weakly, with its back to the kettle now, so as to keep an eye on you. Bring medicine, and let it rest.',
@@ -417,12 +377,12 @@ const BOOK: Book = {
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
         {
-          text: 'There is a bald ring in the carpet by the door, where {name} went round, and thumped, and went round. It eats what you have brought it crouched to run. At the crackle of the bag it used to come, and does not.',
-          when: ['from_child', 'well'],
-        },
-        {
           text: '{name} listened for you past the post, past the pipes, past the neighbours’ door. The dish is here now, and it eats, facing the wall. When you lower your hand, the forehead that used to come goes under the chair instead.',
           when: ['warming'],
+        },
+        {
+          text: 'There is a bald ring in the carpet by the door, where {name} went round, and thumped, and went round. It eats what you have brought it crouched to run. At the crackle of the bag it used to come, and does not.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'For {alone} {name} listened to the whole house, and none of it was you. It eats now, nose going, one ear half raised. It has always expected the worst of the kettle. The ear is pointing at you.',
@@ -468,10 +428,6 @@ const BOOK: Book = {
           text: 'You put down {item}. Nose, whiskers, dewlap, everything stops. Then it all goes at once, and somewhere above your head the kettle screams its worst, and {name} does not hear.',
           when: ['well'],
         },
-        {
-          text: 'You put down {item}, known to {name} through two doors and a closed bag. Your hand is hardly away when there is a leap, a twist in the air, feet in all quarters, and a rabbit landing in its dinner, astonished.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} picks it up by the edge, carries it to the side of the dish and lets it fall outside: {item}. It looks for what was meant to be underneath. Hay, for instance.',
@@ -499,27 +455,19 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Round and round goes {name}, leaping, kicking at nothing, lop ears flying. Only one of them flies. The other stays half raised and listens to you the whole way, in case you are a kind of kettle.',
+          text: 'You roll the willow ball. {name} noses it back, once, twice, and then leaps straight up and kicks both heels sideways at nothing. It lands, is shocked at itself, and sits with one ear up in case you saw.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You build a tower out of cups and look the other way, and {name} comes and knocks it down. It flees from the noise. After a while it is back, a little nearer, looking at the cups, and at you. Again.',
-          when: ['wary', 'no_item'],
-        },
-        {
-          text: '{name} tears a circle round your ankles, leaps, twists in the air so head and tail disagree, and lands facing the wrong way. It freezes, listening. Only your laughing. Off it goes the other way about.',
-          when: ['well'],
         },
         {
           text: 'You crawl under the table, and {name} joins you, and then, on a sign, you both run out at different ends. You meet on the other side. It leaps for shock. It had been so sure you would go left.',
           when: ['trusting'],
         },
         {
-          text: 'You hide behind the door. {name} finds you by ear, bumps your ankle, and is off down the hall, twisting once in mid-air with all four feet pointing different ways. It stops, and waits to be hidden from.',
+          text: 'You go round the chair and {name} goes round the chair, until nobody can say which of you is behind. Then it leaps straight up, kicks sideways, and lands with its chin exactly on the toe of your left slipper.',
           when: ['well'],
         },
         {
-          text: 'You stack the cups and {name} comes, looks you in the eye, and fells them. The crash sends it under the chair. Its head comes out at once to see whether you are stacking them up. You are. It gives a small hop, sideways.',
+          text: 'You roll the willow ball, very quietly. {name} hears it, and the kettle not boiling, and the stairs empty, and leaps straight up with a twist in it. It lands an inch from your hand, and noses the ball into your palm.',
           when: ['well'],
         },
         {
@@ -531,16 +479,12 @@ const BOOK: Book = {
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
+          text: 'You roll the willow ball. {name}, who was lying flat out with its feet behind it, as rabbits do when there is nothing more to want, puts its chin on it as it goes by. So now the ball is {name}’s. That is all.',
+          when: ['well'],
+        },
+        {
           text: '{name} kicks up its heels, in the bliss it was in before you came to play. One ear is on the kettle and the other is on you. It expects about the same of both.',
           when: ['glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} has been kicking its heels up all down the hall. You set out the stacking cups to please it. It knocks over one, kindly, looks to see that you liked that, and is off down the hall.',
-          when: ['well'],
-        },
-        {
-          text: 'You stack the cups, and {name} would knock them down, only it has just done a lap of such beauty that it is lying there with its cheeks going, quite used up. You knock them down yourself.',
-          when: ['well'],
         },
       ],
       bad_time: [
@@ -586,10 +530,6 @@ const BOOK: Book = {
           text: 'You set {item} on the rug, and for once {name} forgets to listen to the house. A pan falls in the kitchen. The doorbell goes. It’s in up to the scut, and humming through its nose.',
           when: ['from_child', 'well'],
         },
-        {
-          text: 'You have no sooner offered {item} than {name} runs in a ring about your feet, humming, a thing it does so low that you feel it in your socks. The kettle boils over. Nobody goes.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} watches it from under the chair, and when it moves, {name} goes further under: {item}. Something to chew would be more in its line.',
@@ -605,16 +545,12 @@ const BOOK: Book = {
         '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
         'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
-          text: 'You comb the loose fluff from its back until there is enough for a second, smaller rabbit. {name} inspects that one from all sides, thumps at it once, and settles with its own sleek fur under your hand.',
-          when: ['well'],
-        },
-        {
-          text: 'You comb out the loose grey until there is a second rabbit on the floor, without ears. {name} smells it all over, thumps at it, and steps out shining, a size smaller, on clean cream feet.',
-          when: ['well'],
-        },
-        {
           text: 'You wash the bib, and the mud comes off it, and the kettle starts. {name} goes stiff, looks, and pushes its whole wet head up your sleeve until that is over. Then it comes out and lifts its chin for the rest.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You comb the loose fluff from its back until there is enough for a second, smaller rabbit. {name} inspects that one from all sides, thumps at it once, and settles with its own sleek fur under your hand.',
+          when: ['well'],
         },
       ],
       little: [
@@ -655,15 +591,11 @@ const BOOK: Book = {
         'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
-          text: 'Wrapped in a tea towel, with only the face out, {name} regards the syringe as it does the kettle. You slip it in behind the teeth, and talk of lettuce. It swallows. Soon there is a sound of hay being tried.',
+          text: 'You draw up the drops with your back turned, so that it should not hear the glass. {name} swallows, and waits for the worst. Some while later one ear rises, halfway, and it sets its chin on exactly the middle of your foot.',
           when: ['weak'],
         },
         {
-          text: '{name} puts its forehead under your hand before you have sat down, and takes what you give it. You can feel the grinding of its teeth in your wrist. Then you can feel it stop. The forehead stays.',
-          when: ['trusting'],
-        },
-        {
-          text: 'Wrapped in the tea towel, {name} is all eyes. The syringe goes in behind the front teeth, a little, and a little. You feel its heart go like rain, then like slower rain. It takes a blade of hay.',
+          text: 'You warm the spoon in your hand so that it will not clink. {name} takes the medicine with both ears flat, braced for the kettle. The kettle says nothing. Slowly the nose starts up again, and one ear comes half way.',
           when: ['weak'],
         },
       ],
@@ -697,7 +629,7 @@ const BOOK: Book = {
         'You clap, once, by the curtain, and {name} lets go of it and is a loaf. It knows. There is a hole the shape of a bite. It will not be made larger. You are shown a flank.',
         '“No,” you say, as softly as one can, and {name} takes its chin off your hat. It had meant to own that. It hops away two hops, sits, and does not click its teeth. It has let the hat go.',
         {
-          text: '“Not the lamp cord,” you say, quite low, and it might have been thunder. {name} lets go. It hops off, and at the third hop flicks both hind feet at you, shaking the dust of you from its soles.',
+          text: '“Not the wires,” you say, softly, but you say it. {name} lets go. It goes under the dresser, turns its back, and kicks the soles of its feet at you, twice. The kettle was right about you, then.',
           when: ['well'],
         },
         {
@@ -710,8 +642,12 @@ const BOOK: Book = {
         '{name} has had this lesson by ear, through the floor, while you practised it in the kitchen. It sits up and takes it again from the front. It does not thump. It lays one paw on your toe, where the full stop goes.',
       ],
       bad_time: [
-        'You clap your hands. It is the sound {name} has been listening for all its life, and it came from you. It has gone in behind the stove, right to the wall, where you can’t reach.',
         'You clapped your hands. It was only the once. {name} has gone into the back of the castle, and from there comes one thump of a foot on the boards, to warn whoever else lives here about you.',
+        'You raise your voice, and for {name} that is as if somebody had dropped a tray. It goes flat. It had been pushing at your foot to say something, having no other means. See to that first, and teach it later.',
+        {
+          text: 'You clap your hands. It is the sound {name} has been listening for all its life, and it came from you. It has gone in behind the stove, right to the wall, where you can’t reach.',
+          when: ['from_child'],
+        },
       ],
       loved: [
         'There is a no that does not hurt ears like those of {name}, and it is {item}. It takes its teeth out of the book. It has understood. You are given the flank for now, and the face perhaps after supper.',
@@ -735,7 +671,7 @@ const BOOK: Book = {
         'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
-          text: 'Its flanks had been going like a watch. You hang a cloth over the front, stop the clock, and take the kettle off the stove altogether. {name} lets its ears down to the straw. Slowly the nose stops counting.',
+          text: 'You stop the clock, take the kettle off and put a cloth along the door. {name} had been too tired even to be afraid. The nose slows, the half ear comes down, and it sleeps stretched out, hind feet showing.',
           when: ['weak'],
         },
       ],
@@ -747,7 +683,7 @@ const BOOK: Book = {
           when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You cover the hutch and hush at it. {name}, who was about to run, stands inside in the sudden dark with one paw up, listening with its whole body for whatever it is you have hidden it from.',
+          text: 'You draw the curtain and tuck {name} in with the towel, wide awake. It lies exactly as you put it, both ears up under the cloth, and hears the kettle, the gate, your book, the page. It is no more rested than it was.',
           when: ['well'],
         },
       ],
@@ -770,15 +706,11 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'The kettle clicks off, and {name} does not run. The raised ear goes up, considers it, considers you, and comes slowly down across your ankle. There it stays, weighing about as much as a letter.',
         'You read, or hold a book. A weight arrives against your ankle, about as heavy as a folded sock. You do not look. {name} sets its chin on your shoe, exactly over the knot, and stays.',
-        'You sit on the floor with your hands in your lap. Something very light is set down on your shin, and it is a chin. {name} draws it along once, leaving a scent you cannot smell. You are marked as furniture.',
         {
           text: 'You sit on the floor, and {name} lies down so that its side touches your knee, along one inch exactly. When you have to move it gets up, waits until you have finished, and puts the inch back.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} goes past you, to look at a wall. It comes back, to look at the other, a good deal closer to your hand. On the way by it licks one knuckle, briefly, as one does a stamp.',
-          when: ['warming'],
         },
         'Once it was {wait} before you came. {name} does not speak of it. But while you sit here one of its hind feet is on the hem of your trousers.',
       ],
@@ -812,8 +744,8 @@ const BOOK: Book = {
         '{name} chews in its sleep, and the nose goes. You can guess what it has got hold of there: {loved}.',
       ],
       shy: [
-        'You keep still and your stomach rumbles, and {name} freezes, flat as a glove. It thinks that over. It comes, by hops so small they are hardly leaning, and puts its nose to your shirt to hear the thing out.',
-        'You lie on the floor, as flat as a person goes, and {name} is behind the curtain. You can see four toes. After a while they are turned round, and there is a nose over them.',
+        'You keep still. The kettle keeps still. After a long while {name} lets the one raised ear come down on your side, and then, with the nose going, washes a single foot. The other foot it keeps for running.',
+        'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
         {
           text: 'You sit by the far wall and make less noise than the kettle. {name} hops about, happy, at its own end. Then the half-raised ear leaves you and goes back to the kettle. You are no longer the worse one. Stay quiet.',
           when: ['from_child', 'glad', 'well'],

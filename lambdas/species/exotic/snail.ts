@@ -15,22 +15,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'A pearl in the soil goes soft, and {name} comes out wearing a shell so thin that you can see its heart through it. It eats the pearl. One eyestalk rises, no longer than an eyelash, finds you, and is amazed.',
-    'It is a pearl, then a pearl with a door in it. {name} comes out already housed, the shell one turn long and clear as a fingernail, and begins its diary on the spot with a line you could cover with an eyelash.',
+    'The egg is a pearl, and the pearl has a dent, and then, if you hold your breath, an eyestalk. {name} is all there, down to the one turn of caramel on its back. It starts off across your fingernail, writing.',
   ],
   looks: {
     thriving: [
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: '{name} is the size of a lentil, and its shell is so thin you can see lunch going round in it. It has reached the first vein of the leaf and is considering whether to cross.',
+        text: 'There is a lettuce leaf with {name} on it, a bead with horns. It has been up to one edge since breakfast and looked over. Now it is coming back, with the whole of the world already seen, in good spirits.',
         when: ['baby'],
       },
       {
-        text: 'The shell of {name} has a turn and a half so far, clear as a fish’s eye, and you can see the heart going in it. It has crossed a vein of the leaf. It’s resting on the far bank.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is a few hours old and has come one inch. Behind it is an inch of silver, which is the whole diary. You look in, and two eyestalks turn, first one and then the other. You will be in the second inch.',
+        text: '{name} is some hours old and you can see daylight through its shell. It has eaten a hole the size of itself, and on the leaf behind it is a short silver mark. That is the diary so far.',
         when: ['baby'],
       },
       {
@@ -42,23 +38,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has its leaf and needs nothing more. You lay a finger on the edge of it. One eyestalk comes slowly round, touches your nail, and does not go in. Then it sends for the other one.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} has been across your notebook, down the margin, and over a sentence you weren’t sure of. It’s underlined now. The author is asleep on the full stop, with the door of the shell left open.',
-        when: ['from_child', 'trusting'],
-      },
-      {
         text: '{name} has one leaf, and wants nothing else. It sees you, lays its eyestalks together to think, and begins to move over. In an hour or so there will be room for you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You lay your finger across the path to see what happens. {name} comes up to it, feels along the nail with one eyestalk, and goes over you rather than round. The silver line across your knuckle dries slowly.',
+        text: 'The silver line starts at the lettuce, goes twice around your cup, and ends at {name}, asleep with its eyestalks out. That was the whole day. Most of it, you will notice, is about you.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You look in, and {name} puts it in the diary, in silver, along the edge of the path. Came by. All well. It takes some time. At the full stop both eyestalks come up to look at you.',
+        text: '{name} has been across your notebook, down the margin, and over a sentence you weren’t sure of. It’s underlined now. The author is asleep on the full stop, with the door of the shell left open.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -75,20 +63,16 @@ const BOOK: Book = {
       '{name} is on the underside of its leaf, and the leaf dips a little, there, as under a thought. Nothing else is going on. A drop runs down to the tip, takes its time, and lets go.',
       '{name} has stopped in the middle of a word. It is not stuck. It has come upon a small bump in the path, and is thinking what it may be like on the other side. It has all but set out.',
       {
-        text: '{name} is on the upper side of the leaf. It was on the under side when you last looked. That is all there is to report, and it is already written up, in silver, along the midrib, to the very tip.',
-        when: ['well'],
-      },
-      {
         text: '{name} is halfway along its leaf. A drop rolls down from above, stops before it, holds the whole garden upside down, and falls off. {name} looks at where that was, and is a little more than halfway.',
         when: ['well'],
       },
       {
-        text: '{name} is on its leaf. It was on it before, but now it is further along. You lay a finger down beside it. One eye comes across and rests on the nail, and is left there, like an umbrella at a friend’s.',
-        when: ['trusting'],
+        text: 'Today’s entry in silver along the edge of the leaf says: along, round a drop, along. {name} has stopped at the tip with one eyestalk out and one in. It may go on. The leaf is long enough.',
+        when: ['well'],
       },
       {
-        text: 'You left your hand on the sill, and forgot it, over a book. It has been written on, from the wrist to the first small house, in silver. {name} is at the door of the second.',
-        when: ['trusting'],
+        text: '{name} has reached the vein in the middle of its leaf and stopped there, one eyestalk for each half. Both seem in order. It writes a short line of silver, about the weather, and goes on to the right.',
+        when: ['well'],
       },
       'The silver along the pot rim says {loved}, and a little further on, where the sun gets to it, {loved} once more.',
       '{name} has kept its diary for {days} days. The rain has had most of it. What is left goes from the tap to the fern and is in excellent spirits.',
@@ -114,7 +98,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name}, a lentil with feelers, has licked the pane where the cucumber was, up and across and down, and left a shining frame about nothing. It stands in the frame and waits. Lay a thin slice there.',
+        text: '{name} is as large as a lentil, and has gone once round its crumb of a leaf and found no more leaf. Two tiny stalks turn up to you. Supper’s overdue. Set down something green now, very near.',
         when: ['baby', 'well'],
       },
       {
@@ -122,11 +106,7 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has gone once all round the empty dish and written about it in silver. When you bend to read, both eyestalks draw in to the root, and then one comes half out again. Feed it now. The next line has not been started.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The diary runs to the edge of the dish, along the edge, and off beneath the flowerpot, where it ends in a shut shell. The writing wavers a bit by the dish. Put something green there, and back away.',
+        text: '{name} has written as far as the rim of the empty saucer, and there the silver stops. Both eyestalks go in when you bend down. One comes out again, a little. Lettuce, now, and do not touch the shell.',
         when: ['wary', 'well'],
       },
       {
@@ -136,10 +116,6 @@ const BOOK: Book = {
       {
         text: '{name} is on its way to fetch you. It set out when its meal was due, and has come four inches in your direction without a stop. Save it the rest. Bring the meal.',
         when: ['warming', 'well'],
-      },
-      {
-        text: 'On the glass, in silver, is a straight line from the moss to the feeding stone, with no loops. {name} has never written anything so blunt. It stands on the stone now, and one stalk is bent toward you. Feed it.',
-        when: ['well'],
       },
       {
         text: 'The silver line stops halfway along the path. {name} is at the end of it, too weak to write on, and draws in one eyestalk as you bend down, then the other. The meal is overdue. Bring it there, now.',
@@ -152,13 +128,11 @@ const BOOK: Book = {
     ],
     hungry: [
       'It has started on the plant label. Two letters of your good handwriting are rasped away already, and you can hear the tiny tongue on the wood. Fetch {name} a proper leaf, a wet one.',
-      'There is a hole in the plant label where its name was, and {name} is rasping at the rest, you can hear it, like a very small file. It can’t be good paper. Bring it something that grows.',
-      'There is a scraped place on the plant label where the ink used to be. {name} is working on the next letter. Paper is not a leaf, and it knows. Feed it.',
+      '{name} has eaten the leaf as far as there was leaf. It has come to the end of the stem and is holding up both eyestalks there, at nothing. It is hungry, in its way, which is slow. A new leaf, now, please.',
     ],
     starving: [
-      '{name} has eaten the label off the pot, and some of the pot. The leaf is a net of veins, and it lies in the net with its foot half out, too dry to write. Put food under its mouth, now.',
+      'The silver line goes along the path, thinner at every stone, and stops a leaf’s width short of the leaf. {name} is at the end of it, shut in its shell. It is starving. Put the leaf against it now.',
       'The trail across the stone gets thinner as you follow it, then comes in dashes, then is dry. {name} is a hand beyond that, on its side, the foot drawn up to a wrinkle. Feed it at once, and wet the leaf.',
-      'The paper label has been rasped away as far as the word for lettuce. {name} hangs from what remains by the tip of its foot, gone thin, its shell grown too big for it. Hours and hours. Feed it at once.',
     ],
     weak: [
       '{name} is going along its leaf and stops at each rib to rest. It used to stop only for the view. It is not ill, but the house has grown heavy. Let it lie up, please, or give it medicine.',
@@ -177,23 +151,21 @@ const BOOK: Book = {
       'What {name} writes is coming out brown. It has not been rinsed for two days, and the silver is all mud. It stops, and puts one eye back to look at the last word. Wash it, please.',
     ],
     sick: [
-      'Froth stands at the lip of the shell, and the foot has let go of the glass on one side. {name} puts out one eyestalk, finds the light too much, and takes it back. Medicine, now.',
-      'A white crust is drying at the lip of the shell, and the silver line behind {name} breaks off, starts, breaks off. The foot has gone dull as an old window. Medicine, and mist for it to breathe.',
-      'The foot has come away from the wall, and {name} lies on its side beneath, with froth at the door. You wet a finger. The eyes come halfway and go back. Medicine now.',
+      'The silver goes halfway along the edge of the step, thins to a thread, and breaks off in the middle of a word. {name} has drawn in behind a dry skin. Give it medicine now, and wet the stone around it.',
+      'The silver stops in the middle of the path, in the middle of a word. {name} is there, dull, one eyestalk out and one not, and its foot has gone dry at the hem. It needs medicine now. Carry it to shade.',
     ],
     failing: [
       'The trail gets fainter along the stone, breaks into dots, and stops. Where it stops is {name}, far back in the spiral, with only a thread of foam at the door. Medicine and something green, now, or the diary ends here.',
-      'The caramel of the shell has gone chalky, and when you lift {name} it weighs what a shell weighs. Far in, past the second turn, something draws back from the light. Medicine and food, now. Do not set it down dry.',
+      'The diary goes along the step, thinner, breaks off, and starts again for the length of a finger. {name} is at the end of it, drawn in, and the shell is dry. Medicine at once, water, and a soft leaf held close.',
     ],
     near_death: [
-      'The silver stops in the middle of the path. {name} is where it stops, drawn so far in that the shell weighs almost nothing in your palm. Wet your hand. Stay here, hold it, and do not put it down.',
       'The silver stops in the middle of the path. {name} is there, at the end of it, dry, drawn so far up that you look into the shell and see only turning. Sit down here. Drip water. Stay.',
+      'The silver stops in the middle of the path. {name} is where it stops, drawn so far in that the shell weighs almost nothing in your palm. Wet your hand. Stay here, hold it, and do not put it down.',
     ],
     asleep: [
+      '{name} has sealed its door for the night with a pane of something like sugar. Today’s entry runs up the pot in the moonlight, round the rim and in. It says leaf. Leaf, leaf, rain, leaf. Let it sleep.',
+      'The silver line goes down the path, round the pot, up the stem, and ends in a full stop the colour of caramel. That is {name}, drawn in and sealed. The next entry will be in the morning.',
       '{name} has sealed itself to the underside of the sill with a dab of its own glue, and drawn in first one eye and then the other. The diary for the day is on the glass, and the moon is reading it.',
-      '{name} has glued itself to the underside of the sill and drawn a thin skin across the door, clear as a windowpane. Behind it everything’s folded. Do not knock. The damp will tell it when.',
-      'It has drawn the curtain, a thin skin like paper, across its own front door, and hangs glued under the leaf, turning slightly. {name} is home. Nothing is wanted of you until the curtain gives.',
-      '{name} has closed up for the night against the underside of a flowerpot, and pulled a pane of dried silver across its door. You lower your lamp. Slugs go by in the dew, homeless. It knows nothing of that.',
     ],
     asleep_in_danger: [
       'Behind the paper blind {name} sleeps too deep, and its life is thinning. It wakes at {wakes_at}. Until then it takes only company: reflect, now.',
@@ -204,12 +176,8 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Your shadow reaches the leaf before you do, and the eyestalks roll in like stockings. A caramel spiral, nobody home. Sit down over there, breathe slowly, and let it count you as a stone.',
-      'You leaned over, and your shadow got there before you. {name} is a stone. It has been a stone since. Sit where the light won’t throw you across the leaf, and let it find out how slow you can be.',
-      {
-        text: 'You follow the line of silver, along the path, over the pot and up, and it ends at a shell with its blind drawn. {name} is in there. Do not knock. Sit in the damp near by. In time there may be an eye.',
-        when: ['from_child'],
-      },
+      '{name} has gone to the underside of its leaf, and from there, round the edge, two eyestalks look at the size of you. You are a great deal of news. Sit down by the pot and become, slowly, part of the garden.',
+      '{name} is under the rim of the third flowerpot, and the silver stops there. You are weather, as far as it can tell. Be fine weather. Sit down on the path, for a whole leaf’s length, and keep your shadow to yourself.',
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
     back_from_death: [
@@ -231,15 +199,11 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: 'You cut the cucumber thin as paper, and still {name} has to climb to it. There’s a sound like a pin drawn over cloth. Then a hole, with two small eyes coming up through it on the other side.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: 'You cut a courgette so thin the light comes through. {name} climbs on, all of it, and begins beneath itself. Much later there is one round hole, and a snail in it, looking out.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'One shred of lettuce, smaller than a stamp. {name} climbs on, disappears under the curl, and by and by a hole opens in the green with two pinprick eyes in it.',
+          text: 'You give it the tip of a lettuce leaf, which is more country than it has ever seen. {name} begins at the coast. Its shell is clear as a bead still, and you can watch the green going in.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -247,39 +211,31 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'At your step {name} is only a shell with some courgette next to it. You sit far off. One eye comes out and looks at the slice, the other comes out and looks at you, and there starts a sound like sandpaper on velvet.',
+          text: 'One lettuce leaf, on the hour, as wide as the world. {name} starts at the north of it. When your shadow comes over, both eyes go in, and you count to ninety before the left one is out again to look.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The meal was there when {name} arrived, and {name} arrives when it arrives. It keeps one eyestalk in, to be safe, and eats with the other on you. You hold still. After a good while the second one comes up as well.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay the courgette slice down and keep your finger there too long. {name} comes up over the nail, cool as a spoon, looks about from the knuckle, and goes down the far side to its dinner.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'As the leaf comes down, {name} does not go in. Both eyestalks lengthen to your fingertip, touch it, one, then the other, dent slightly, and go back to eating with the matter settled.',
+          text: 'You bring the cucumber at six. {name} has set out to meet it, by the look of the silver, at about noon, and gets there as you do. It lays both eyestalks along your fingernail in passing, and begins at the rind.',
           when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The lettuce is there when {name} arrives, and {name} was exactly on time, having set out yesterday. One eyestalk stays on the leaf. The other comes round, in its own good time, to you, and is not drawn in.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You hold the cucumber peel, and {name} eats it, from the far end toward your fingers. When it comes to them it rasps one, softly, to see. It decides you are not ripe, and lays its foot across you all the same.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You lay it on your palm, and {name} comes up over the wrist to dine there, foot cool and wet as a tongue. By the end there’s a hole in the middle, and through it an eye, on a stalk, for you.',
+          text: 'You lay the lettuce at the edge of the path, at the hour, and the silver line is already bending towards it. {name} eats a small round window, and through it, one eyestalk at a time, looks out at you.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats from your palm, and it tickles, like a very small cat’s tongue made of sand. The hole in the slice grows to the shape of its face. You sit until your arm is numb. It has a whole edge yet.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} is out to the last fold before the dish is down, horns, foot, frill and both eyes. It eats leaning on your thumb. Behind it the house stands empty, and it has left the door open.',
+          text: 'You lay the lettuce down, and {name} starts toward it, and you have time to draw up a chair. It eats one hole, perfectly round. Then it goes on, and there is your face, through the hole, and it waves an eyestalk.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -308,8 +264,8 @@ const BOOK: Book = {
         },
       ],
       early: [
+        '{name} comes to the edge of the lettuce about when you have given up, and takes a bite you could cover with a comma. It wasn’t hungry yet. The rest goes limp. Tonight’s diary has it as a sort of weather.',
         '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
-        'One nibble, a moon’s paring, out of the rim. {name} is still at the last meal, in a sense: you can see it going round in there, green, behind the caramel. The slice curls up at the corners and dries.',
       ],
       late: [
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
@@ -323,20 +279,12 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'By the time you come, {name} has sealed its door with a sheet of dried silver. The lettuce is set outside. Nothing, nothing, then a crack of light, an eye, and the leaf is drawn in under the shell.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} had started out to meet you. The silver runs from its leaf to nearly halfway along the path, a journey, and turns back. It eats, in its own time. The trail it makes afterward keeps to the hedge.',
           when: ['well'],
         },
         {
-          text: '{name} had set out to meet you. It had got past the watering can, which is a great way. It eats the lettuce there, where you found it, with one stalk out, and the other stays in its sleeve.',
+          text: '{name} had eaten the leaf down to its one vein and was waiting at the end of it. You bring the new leaf. It crosses over, unhurriedly, and today’s line along the path, when you look, runs round your boot instead of up it.',
           when: ['well'],
-        },
-        {
-          text: '{name} has kept its diary. A long silver line to where the meal should have been, a patch where it waited, and a happy loop round the food, which it is eating now, late. You are not mentioned.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats a little of what came so late, and rests, and eats. Today’s diary is one inch of silver, so faint that you have to tilt your head, and it leads away from you. Medicine, please, or a long rest.',
@@ -359,11 +307,11 @@ const BOOK: Book = {
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
         {
-          text: 'Out on the path a silver line runs to the empty dish, round it, and away to the far wall. You carry the food the whole length of it. {name} eats facing the bricks.',
+          text: '{name} has sealed its door. A skin has dried across, thin as the paper on a jam jar, and you have to wet it and wait. It does eat. It leaves a rim of the paper on.',
           when: ['well'],
         },
         {
-          text: '{name} has sealed its door. A skin has dried across, thin as the paper on a jam jar, and you have to wet it and wait. It does eat. It leaves a rim of the paper on.',
+          text: 'Out on the path a silver line runs to the empty dish, round it, and away to the far wall. You carry the food the whole length of it. {name} eats facing the bricks.',
           when: ['well'],
         },
         {
@@ -392,7 +340,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        '{name} travels the whole length of the sweet potato, which takes it some time, and gets down at the other end. It was in the way. There’s a shining path over dinner, and nothing gone.',
+        'You lay a fresh leaf against the one {name} lives on. It stretches out an eyestalk, considers the second leaf as another might consider Brazil, and draws it in again. It has had enough. By evening the leaf has curled.',
         'The slice of cucumber is larger than {name}’s entire district. It goes round it by the outside, leaving a bright border, and returns to its leaf. The cucumber dries up inside its frame.',
       ],
       ill: [
@@ -402,10 +350,6 @@ const BOOK: Book = {
       loved: [
         'You would not call it hurrying, but there is a bend in the silver where {name} turned round. It was {item}. It has eaten that from one end to the other, and all its horns are as long as they go.',
         '“{item},” says the paper, and {name} has eaten the rest, and now it eats the word. It leaves nothing. Then it writes that down again, along the plate, from memory, and underlines it.',
-        {
-          text: 'You lay {item} on the far side of the saucer, and {name} breaks into what you come to understand is a gallop. The foot ripples from end to end. Both eyes are stretched to the last. It arrives within the hour.',
-          when: ['well'],
-        },
         {
           text: 'You lay {item} down at an arm’s length. {name} puts out all its horns, and leans, and the shell rides up behind it like a hat in the wind. You would not call it a gallop. It would.',
           when: ['well'],
@@ -428,7 +372,7 @@ const BOOK: Book = {
         },
         {
           text: 'You put down {item}, and {name}, who goes toward whatever you put down, went. Then it boiled, white, all along the foot, and was inside before you could lift it away. Never that, not the least trace.',
-          when: ['item'],
+          when: ['from_child', 'item'],
         },
       ],
     },
@@ -441,11 +385,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You lean a twig against the pot. {name} touches it and shrinks. It touches it. At the top it stands with nothing under it but its heel, stretched out into the air, horns wide, quite drunk with the view.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hold the mossy twig and look elsewhere. A weight comes on to it, about that of a button. {name} climbs to the tip, stands up in the air with both stalks waving, sees you, and shrinks only by half.',
+          text: 'You breathe on the glass and draw one slow curl. On the other side {name}, half in its shell, considers it, comes out by both stalks, and goes along the line to its end. There it adds a turn of its own.',
           when: ['wary', 'well'],
         },
         {
@@ -453,15 +393,11 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold the pane up. {name} climbs, and you watch it from beneath, the grey foot coming on in little waves like a tide seen by gulls. At the top it looks over at you. You turn the pane round.',
+          text: 'You race it, your fingertip against {name}, along the edge of the flowerpot. You cheat and stop for tea. It goes by with both eyestalks stretched out, and puts a great silver flourish at the end, and waits there for you.',
           when: ['well'],
         },
         {
-          text: 'You tilt the pane so that the high end is low. {name}, nearly at the top, halts, rolls its eyes out to you through the glass, and sets off for the new top. You can see every ripple of its laughing foot.',
-          when: ['well'],
-        },
-        {
-          text: 'You race. You put your finger by its twig and move it as it moves, all down the bark bridge, and you hold your breath, and at the end it’s {name}, by an eye. It put that out on purpose.',
+          text: 'You race: your fingertip against {name}, from the stalk to the tip of the leaf. You let the finger rest often. Towards evening {name} goes by with both eyestalks streaming, wins, and writes it up in silver, with a flourish at the turn.',
           when: ['well'],
         },
         {
@@ -473,16 +409,12 @@ const BOOK: Book = {
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         {
-          text: 'It’s raining, and {name} is upside down on a wet pane with its whole grey foot spread for joy. You set a pebble near. It waves one horn in that direction. Any more happiness and it would come unstuck.',
-          when: ['well'],
-        },
-        {
-          text: '{name} is upside down on the glass, where it has spent a happy age. You bring it a pebble with some ceremony. It stretches one eye to touch it, agrees that it is wet, and goes on with the glass.',
-          when: ['well'],
-        },
-        {
           text: '{name} had dew, and the whole of an edge before it, and was as happy as it goes. You hold your finger up for a tower. It climbs it, since you built it. It waves with one horn from the top.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold out a blade of grass for a bridge and {name}, who had the whole leaf, the dew and a view of the gate, crosses over to you and crosses back. Both eyes are out. They could not be any further out.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -508,10 +440,6 @@ const BOOK: Book = {
           text: 'You lay {item} across its way, and {name} rears up on a third of its foot, horns at full stretch, swaying. For a snail this is a gallop. The line it leaves behind has a loop in it.',
           when: ['well'],
         },
-        {
-          text: 'You put down {item} and {name} comes across the entire leaf at something like a run. It goes along the top, then underneath, upside down, then lies full length, gluing itself on. It means to stay.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',
@@ -531,10 +459,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'There was grit in the whorls and a dry leaf stuck behind like a bad hat. You drip water down the spiral, turn by turn. {name} comes out longer than you’ve ever seen it and the caramel shines to the centre.',
-          when: ['well'],
-        },
-        {
           text: 'You let lukewarm drops fall on the shell, one by one, and with a soft brush follow the spiral inward, soil running off, until the caramel shows all its stripes. {name} puts out its face into the last drop and holds it there.',
           when: ['well'],
         },
@@ -543,11 +467,11 @@ const BOOK: Book = {
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
         {
-          text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
+          text: 'It takes a single drop to wash {name}, and it was clean before the drop. Some time later both eyestalks come out, one and then the other, to ask whether you have started.',
           when: ['well'],
         },
         {
-          text: 'It takes a single drop to wash {name}, and it was clean before the drop. Some time later both eyestalks come out, one and then the other, to ask whether you have started.',
+          text: 'You wipe a shell that was already shining. The wet cloth takes off nothing but the last entry on the glass, three careful loops. {name} looks at the gap, then begins writing it out from the start.',
           when: ['well'],
         },
       ],
@@ -581,12 +505,8 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The dose is one drop on a leaf, and {name} takes an age to cross it. You see it go in, a dark thread down through the clear grey foot. At the other side the bubbles round its door have stopped.',
-          when: ['weak'],
-        },
-        {
-          text: 'The drop is bigger than {name}’s head, and it goes at it like a pond. By slow degrees the foot takes hold. You turn the leaf over to see, and it does not fall off. There is a wet gleam behind it.',
-          when: ['weak'],
+          text: '{name} had dried to its stone, door sealed, and the diary broke off in the middle of Tuesday. You wet the medicine in, drop by drop. A horn comes out, then another. There’s a new word on the stone, short and shaky, shining.',
+          when: ['from_child', 'weak'],
         },
       ],
       little: [
@@ -619,11 +539,11 @@ const BOOK: Book = {
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
         {
-          text: 'You lift {name} off your seedlings and set it back on its own leaf. It stays inside until the soil has dried on its shell, then comes out, and signs the border, and keeps to it.',
+          text: 'You lift {name} off the seedling and put it back on its own leaf, and it draws in one eyestalk, then the other. Tonight’s silver goes neatly round the seedlings. It also goes, for some way, round you.',
           when: ['well'],
         },
         {
-          text: 'You lift {name} off the seedlings, for the whole row’s sake, and set it on the dead leaves. An eye goes to the seedlings, an eye to you. Both are put away. The next entry goes round the bed, not through.',
+          text: '“Not the seedlings,” you say, and turn the leaf about. {name} draws in both eyes, one after the other. By evening it has left, in a clean silver line. The line goes all along your path, and where you sit, it goes round.',
           when: ['well'],
         },
       ],
@@ -633,11 +553,7 @@ const BOOK: Book = {
       ],
       bad_time: [
         'You tapped on the shell and used your firm voice. A snail has one answer. {name} went in, and there was a wet sound, and a bubble at the door, and behind the bubble, further than you can see, more going in.',
-        'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
-        {
-          text: 'You flicked the shell with a fingernail, because of the lettuces. It was poorly already. {name} went in so fast that a bubble came out. The diary stops there, in a blot, and the door of foam is thickening.',
-          when: ['weak'],
-        },
+        'You speak sharply, and both stalks go in. {name} was feeling poorly to begin with. The foot follows, and the door of froth is drawn across. On the step there’s a line of silver that goes backward from you.',
       ],
       loved: [
         'You told it by way of “{item}”, and that is slow enough for {name} to read. It stops before the pansies. It has learned. It goes along the edge of them with its eyes at half height, and does not write.',
@@ -661,11 +577,11 @@ const BOOK: Book = {
         'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
-          text: '{name} had been hanging half out of itself, too slack to hold on. You bed it in damp moss under a tilted pot. The foot gathers, the eyes run in like drawn threads, and the shell sits down.',
+          text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
           when: ['weak'],
         },
         {
-          text: 'You mist the moss and tuck {name} under the bark, foot gone grey and slack. In there it draws a thin curtain across its own doorway. When you look later, the curtain has a small, regular breath in it.',
+          text: 'You shade {name}’s leaf with your hat and go away. It draws in its eyestalks, one and then the other, and seals the door. By evening the door is open. The silver starts again beyond it, thin, but quite straight.',
           when: ['weak'],
         },
       ],
@@ -700,16 +616,9 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
+        'You sit on the damp path until your knees ache. {name} covers the length of one flagstone. When it has gone by, the silver line behind it runs straight, but for one place where it bends in, towards your shoe, and out.',
+        'You sit by one leaf for an hour and see all of it. {name} comes to the end, puts out both eyes toward your hand, and then writes across the thumbnail, slowly, a line you are careful not to wash off.',
         'You put your hand down flat on the path and think of other things. When you look, there’s a silver line up to it, over it, a loop about the thumb, and {name} at the wrist, writing small.',
-        'You sit by {name}, and the leaf has two on it now, counting your finger. It makes no fuss. It comes as far as the nail and rests its chin there. It weighs about as much as a word.',
-        {
-          text: 'Nothing happens, at length. Then you notice that the silver line which used to bend around your shoe has been coming straight for some while, and that {name} is resting at the end of it, against the leather.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit, with {name} on your cuff, and you both look at a drop that is hanging from a twig. It does not fall. Neither of you says anything. This will take until supper to write down.',
-          when: ['trusting', 'well'],
-        },
         'Slowly, along the side of your hand, it writes: {loved}. You cannot read it. {name} waits until you have.',
         'There was a wait once of {wait}. {name} has it in silver on the wall, a long line with no words in it. It moves over to your end.',
       ],
@@ -729,7 +638,6 @@ const BOOK: Book = {
       shy: [
         'You lay your hand flat on the path and give it the time it takes. {name} comes up to the little finger, feels along the nail, considers, and goes round. It goes round close. Your hand has a silver edge.',
         '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
-        'For a long while you keep company with a shut door. Then there’s a grey hem, then a horn, thin as a thought, and an eye opens at the end of it, and you are what it’s open at.',
       ],
     },
   },

@@ -13,22 +13,18 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The shell comes apart in two cups. In one sits {name}, the size of a thimble, mostly eyes. It looks at your shirt pocket. It looks at the gap. It spreads what it has, and falls in your tea.',
-    'The shell opens in your palm, and there is {name}, a thimbleful of silver, nearly all of it eyes. It looks over the edge of your hand at the floor, a whole world down, and spreads its arms.',
+    'The egg tips over the edge of the shelf, opens on the way down, and what was in it spreads out its arms. {name} lands on your shirt, all eyes. It has been alive for one leap, and was aiming at you.',
   ],
   looks: {
     thriving: [
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: 'No bigger than a bean in a fur purse, {name} opens one vast eye and shuts it. The skin between its wrist and ankle hangs in folds, like a coat bought to grow into. It takes hold of your thumb hair.',
+        text: '{name} is asleep in a teacup with its arms already out. It wakes, sees your hand a whole saucer away, and leaps at it, and lands in the saucer. It looks up at you with eyes the size of itself. So near.',
         when: ['baby'],
       },
       {
-        text: '{name} is a bean in the toe of the pouch, all eyes, with four elbows folded in skin it has not yet found the use of. It yawns, and a fold comes loose, and catches a little air.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lies in your breast pocket like a warm bean, too new to leap at anything. Asleep, it spreads both arms all the same, and the skin between opens, thin as a petal, and closes.',
+        text: '{name} would go into a thimble, with its eyes left over. It hangs from your thumb by all it has, and the fold of skin along each arm is no more than a hem. It looks across at your other thumb, and thinks.',
         when: ['baby'],
       },
       {
@@ -36,27 +32,19 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'The gap between curtain rail and keeper is wide. {name} measures it with its head, left, right, thinks better of it, thinks worse of it, and lands on your collar. It has brought its pillow fluff.',
+        text: 'There is a lump in the coat you left on the hook, and the lump has eyes. {name} has tried all your pockets and gone with the breast one. When you walk across the room it jumps out, so as to jump back.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Something lands on your shoulder blade with all four feet. {name} goes down inside your collar, tries the shirt pocket, comes out for its acorn cup, and goes back in with it. It is unpacking.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You put your hand in your pocket for the key and it is taken and held. {name} has moved in, with a seed, a button and a pinch of lint for a pillow. It hands you up the key.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'You reach into your breast pocket for a pen and get a hand. It is a very small hand. {name} shakes it, gives you the pen, and goes on sleeping on your heartbeat.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'You are halfway through the door when something silver lets go of the curtain rail. There is a moment of wide arms. Then {name} is on your collar, walking down into the pocket, and pulling the flap to.',
+        text: 'You put your hand in your pocket for the keys and it is shaken. {name} is in there on its back, round with nectar, and would like the keys left where they are. It has them arranged.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'There are nine feet of air between you and {name}, which it considers a mistake. It wants for nothing. It spreads its arms, and then it is on your collar, and the mistake has been put right.',
+        text: 'Your pocket is warm and has a seed in it that you did not put there. {name} looks out over the hem, then at the bookcase, the whole impossible width of the room, and decides it is already where it was going.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -73,19 +61,15 @@ const BOOK: Book = {
       '{name} is combing its tail with its hind feet, where two toes are joined on purpose. There is more tail than there is {name}. It has done from the root to the middle, and stops to look how far it has got.',
       '{name} lies on its front over the edge of the shelf with its arms hanging, like a glove put out to dry. It is only looking how far it is to everything. Nothing is too far. It yawns.',
       {
-        text: 'Your old coat is on the hook and its pocket is breathing. A stripe of dark fur, the end of a tail, a small thumb on the seam. {name} is in, and is not receiving.',
+        text: '{name} is in your cardigan, left pocket, with one arm hung over the edge like somebody in a bath. It looks at the curtain rail, works out the leap, and decides the pocket is already there.',
         when: ['well'],
       },
       {
-        text: 'Halfway up the curtain {name} hangs by its back feet, combing the dark stripe on its own spine as far as it can reach. It measures the leap to the lampshade, and leaves it for later.',
+        text: '{name} is in the pocket of the coat on the hook, which is almost the right coat. It put its head out to look across at you, judged the leap, and did not make it. Some evenings are for pockets.',
         when: ['well'],
       },
       {
-        text: '{name} hangs by its hind feet from the net and combs its tail with its fingers, parting after parting. It looks across the room to the lamp. It could. It combs on.',
-        when: ['well'],
-      },
-      {
-        text: '{name} sits along the curtain rail with its skirts folded, working at a bit of bark. You walk beneath. It measures the drop to your hair, as it would in passing, and goes on with the bark.',
+        text: '{name} hangs up on the curtain like a small coat. It looks at your pocket, and at the shelf, and at the distance between them, which is all right as it is. It eats a little dust off its thumb.',
         when: ['well'],
       },
       '{name} smells of something it was given once and has rubbed well into its chest, so that we all smell of it: {loved}.',
@@ -108,35 +92,27 @@ const BOOK: Book = {
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
       'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       {
+        text: 'The breast pocket is moving. {name} has turned round in it three times, sucked the corner of your handkerchief dry, and now two great eyes rise over the hem like a double moon. Give it something sweet.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is hanging from the lip of the empty nectar cup by one foot, with its kite of skin still too big and rumpled for it, swinging a little, looking in. Fill the cup.',
         when: ['baby', 'well'],
       },
       {
-        text: 'The breast pocket is moving. {name} has turned round in it three times, sucked the corner of your handkerchief dry, and now two great eyes rise over the hem like a double moon. Give it something sweet.',
-        when: ['baby', 'well'],
+        text: '{name} has crept out to the very edge of the shelf with its arms half open, looking at you, the dish and the gap. Nobody has ever missed a leap it did not make. Its meal is overdue. Bring the dish up now.',
+        when: ['wary', 'well'],
       },
       {
         text: 'A crabbing sound, like a tiny sewing machine, from the far end of the pouch. {name} has turned its back stripe to you, but the nectar cup has been pushed out through the opening. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'From inside the hanging pouch comes a sound like a tiny wind-up motor, which is {name} telling you to keep off. One vast eye is on the empty cup, though. Fill it now and draw your hand back slowly.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Two vast eyes look down from the fold of the curtain to the cup on its hook, and to you, and to the cup. There’s a leap in its shoulders, but it stays folded. Fill the cup and walk off.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You have hardly shut the door when {name} is on your face, arms wide, belly to your nose. It leans back to look you in one eye, then in the other. It has come about supper. Feed it.',
-        when: ['well'],
-      },
-      {
         text: '{name} barks from your collar like a very small dog, runs down your arm to the fingertips, and spreads its skin, aiming you at the kitchen. It leans into the wind that you aren’t making yet. Walk. Feed it.',
         when: ['well'],
       },
       {
-        text: '{name} has gone through all your pockets and left them turned out, white side up, all down your coat. Nothing. It sits on the shoulder with its hands folded. Its meal is due.',
+        text: '{name} is in your pocket and has gone through it twice. Lint, a key, no apple. Two vast eyes come up over the hem and wait there, quite sure of you. The meal is due now.',
         when: ['well'],
       },
       {
@@ -150,16 +126,15 @@ const BOOK: Book = {
     ],
     hungry: [
       '{name} has gnawed the wooden perch for sap, and the chair leg, and the pencil. It holds the pencil up to you in both hands, to show you there is none in it. Feed it now.',
-      '{name} has scraped the bark off its branch in a ladder of little bites, after sap, and it is a broom handle, there is none. It barks at you like a toy dog, on and on. Feed it now.',
-      '{name} has scraped the bark on its branch to pale wood and is licking the place. It looks at you across the room and measures the leap, and does not make it. Bring sap or egg, now.',
-    ],
-    starving: [
-      '{name} stands at the edge of the shelf and lifts its arms, and the skin between them hangs in folds. It looks at you across the gap. It does not dare. Go to it, with food, now.',
-      'It leapt for you as you came in, arms wide, and did not get there. {name} is on the carpet, flat as a dropped glove, and is already looking at your pocket. Feed it at once.',
+      '{name} has licked the jam label, the spoon’s reflection in the tap, and the tap. It holds up both its hands to you, to show that there is nothing in them. They are so thin one sees the light. Please feed it.',
       {
-        text: '{name} is clinging to the empty nectar tube with all four feet and does not leap when you come, which it always does. The skin hangs from its sides like a wet cloth. Feed it at once.',
+        text: '{name} took off from the curtain with its arms wide and came down short of you, which does not happen. It is climbing up your sleeve by hand now, and looks in the pocket for supper. Feed it now.',
         when: ['from_child'],
       },
+    ],
+    starving: [
+      '{name} saw you from the curtain rail and opened its arms, and the leap came out short. It is on the floor now, flat as a dropped glove, looking up at the pocket. Feed it at once, where it lies.',
+      '{name} stands at the edge of the shelf and lifts its arms, and the skin between them hangs in folds. It looks at you across the gap. It does not dare. Go to it, with food, now.',
     ],
     weak: [
       '{name} takes the stairs. It looks at each gap and goes round, on foot, and has to rest on the way. It is not ill. The kite has only grown heavy. Let it sleep, please, or give it medicine.',
@@ -178,23 +153,21 @@ const BOOK: Book = {
       'You lift {name} off your sleeve, and it does not quite come off. It is two days since the last wash, and whatever it lands on stays. There is a stamp on its back. It needs a wash before it is posted.',
     ],
     sick: [
+      '{name} looked at the gap from the curtain to your shoulder, spread its arms, and then folded them and stayed. It is clinging there now, eyes half closed, very hot and very light. Bring medicine now. Go to it.',
       '{name} leapt for your sleeve and the kite did not open. It lies on the rug where it dropped, back stripe crooked, the skin at its wrists dry as paper. Pick it up. Medicine, now.',
-      'The skin along its sides hangs in folds, like a kite in a cupboard. {name} grips the net with three feet and looks at the jump to your sleeve. The vast eyes are dull. Medicine, now.',
-      '{name} does not leap. It looks at the gap, puts its arms half out, and takes them back. You hold a hand beneath it, and it lets itself down, one finger at a time, hot as a coal. Medicine, please.',
     ],
     failing: [
       '{name} jumped when it heard you. It got as far as the floor. It lies there with its arms still wide, and each breath lifts the silver hardly at all. Medicine, food, and your hand under it now.',
-      'Nothing in your palm weighs less. {name} lies with the skin of its arms folded wrong, like a kite taken down from a tree, and those eyes take in no light. Medicine and food, instantly.',
+      '{name} is in the bottom of your pocket, lighter than the lint, and did not leap when your hand came. It only closed one foot round the tip of a finger. Give it medicine and food this minute, or it dies there.',
     ],
     near_death: [
-      '{name} tried for you as you came in. It got as far as the rug. It is lying there, arms out, with its chin toward your shoe. Put it in the pocket against your skin, stay, and do all there is.',
       'It has climbed into your old coat on its hook, into the pocket, and has no grip left to climb further. {name} is hardly warm. Put the coat on. Sit down in it, and stay, and care for it.',
+      '{name} tried for you as you came in. It got as far as the rug. It is lying there, arms out, with its chin toward your shoe. Put it in the pocket against your skin, stay, and do all there is.',
     ],
     asleep: [
       'It is night, the best hours for leaping, and {name} sleeps through them in your hung-up coat. The left pocket breathes. A bit of striped tail hangs out, wound about the button, so that the coat can’t leave.',
       '{name} is in the pouch you sewed, tail wrapped twice round its own nose. Somewhere in there it leaps, because four feet spread at once against the cloth, and the cloth catches it.',
-      'The pouch hangs on its nail and is breathing. {name} is in there, tail over nose, all its kite folded away. One hand has come out through the seam and sleeps holding on to the outside.',
-      'It is night, its own bright time, yet {name} has tucked into the sleeve of your hung jacket and sleeps there with its tail about its face. The cuff rises and sinks. Leave the jacket.',
+      'You look for {name} in the nest, the gourd and the curtain. Hang up your coat and there it is: a walnut’s weight in the left pocket, rolled tight in its own sail. Leave the coat by the bed.',
     ],
     asleep_in_danger: [
       'The pouch is cold on one side. {name} is asleep and in danger, and takes nothing but company till it wakes, at {wakes_at}. Reflect beside it now.',
@@ -205,14 +178,13 @@ const BOOK: Book = {
       },
     ],
     shy: [
+      '{name} clings to the top of the curtain, arms half open, and looks at you across the room, and closes them again. It has done this four times. The gap is not the trouble. Sit quietly, with your pocket on its side.',
       'From the top of the curtain comes a noise like a tiny rusty saw, which is {name} asking you to be smaller. So be smaller. Sit on the floor, open your pocket, and look elsewhere.',
-      'A tail tip shows behind the picture frame and is pulled in. {name} has measured the leap from there to your shoulder over and over, bobbing its head, and each time not made it. Sit, and keep the shoulder still.',
-      'You move, and {name} is behind the curtain. You can see ten small toes under the hem, and higher, a bulge, which trembles. Sit below with the pouch open in your lap, and do not look up.',
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
     back_from_death: [
-      '{name} says the drop was longer than any curtain, with nobody’s chest at the end. It has been inside your shirt for hours now, on the skin side, holding on with its nails. You may button up.',
       '{name} leapt farther than it had ever done, and you were not on the other side, and it turned round in the air. It’s been in your pocket for hours since. It has hold of the lining with every toe.',
+      '{name} says the drop was longer than any curtain, with nobody’s chest at the end. It has been inside your shirt for hours now, on the skin side, holding on with its nails. You may button up.',
     ],
     old: [
       'These days {name} looks before it leaps. Then it leaps anyway, and shorter, and you step in.',
@@ -230,27 +202,19 @@ const BOOK: Book = {
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
+          text: 'You hold out the drop on your finger and {name} lets go of your sleeve to take it, with both hands, and so falls off. You catch it. It has gone on drinking all the way down.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: 'A drop of nectar on the tip of your finger. {name} clasps the finger with hands and feet and tail, drinks until it is dry, and goes on hugging it, under the impression that this is you.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A drop of nectar hangs at the end of the straw, bigger than its face. {name} puts both hands around it, very wide, as if it might fall away, and drinks until it is holding only the straw.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The drop hangs on the end of the dropper, and {name} embraces the dropper with all four limbs and its tail, and drinks until it is the shape of the drop. You need to unpeel it, toe by toe.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes down the curtain head first, snatches, and is up at the rail before the hem stops swinging. There it eats with both hands, spits the skins out neatly, and one of them hits you on the head.',
+          text: 'You hold out the slice of pear and {name} leaps, arms wide, takes it in passing, and lands on the lamp beyond. It eats up there, looking down over both hands at your pocket. It is only looking.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'A hand no bigger than a comma comes from behind the curtain and takes the papaya off your spoon. Behind the curtain, lip-smacking. The hand returns, feels along the spoon, and stops short of your thumb.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} lets itself down from the rail by its toes, takes one lump out of the dish, and climbs back up to eat it upside down, letting the chewed skins drop past your ear.',
+          text: 'You hold up the slice of apple. {name} looks at the gap between you, spreads its arms, thinks, and folds them. Then it comes the long way, down the curtain on foot, takes the apple, and eats it upside down behind the rail.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -258,27 +222,23 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It used to snatch and glide. {name} now eats on the rim of your pocket, elbows out, like somebody at an upstairs window, chews out the juice, and drops the pulp down inside, for the two of you, later.',
-          when: ['from_child', 'glad', 'warming', 'well'],
-        },
-        {
-          text: 'You were on time, and {name} leaves the dish with its mouth still full and its arms flung wide. It hits your collar, runs down you twice, and goes into the pocket headfirst as far as the stripe. The rest is under discussion.',
+          text: 'You have barely lifted the spoon of nectar when {name} arrives on your wrist, flat as a stamp, and drinks. Then, with sticky hands, it lifts the edge of your pocket and looks in. It does not go in. It is measuring.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats its egg upside down inside your sleeve, where crumbs are private. You feel the chewing at your elbow. When it has done, it wipes both hands on you, finger by finger.',
+          text: '{name} sees the dish from the top of the bookcase, opens like an umbrella, and lands on you instead. It eats there, from your fingers, nectar to its elbows. Afterwards it looks into your pocket, and goes in as far as the waist.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats its slice of pear in your breast pocket, with the juice going where it goes. You can feel the small jaw at work through the shirt. When it’s done it wipes both hands, on you, and turns round twice.',
           when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} has its dinner in your pocket, as it has its everything. You hold the dish at your chest, a small sticky hand comes over the edge, feels about, and pats your thumb twice before taking any.',
-          when: ['glad', 'trusting', 'well'],
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} sees you come in with the dish, over there, and leaps. It is too far. It is always too far. You take two quick steps and hold out your pocket. It eats in there. It had counted on the two steps.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'You are still carrying the dish when {name} lands on your sleeve with its arms wide, having seen no reason to wait on the other side of the room. It dines in your pocket, turns round twice in there, and pulls the flap shut.',
+          text: 'You open the jar, and {name} has left the curtain rail before the lid is off. It lands on your collar with its arms wide, takes the mealworm, and carries it down into the pocket, where you can feel it being eaten.',
           when: ['glad', 'trusting', 'well'],
         },
         {
@@ -307,16 +267,12 @@ const BOOK: Book = {
         },
       ],
       early: [
-        'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
         '{name} licks one finger’s worth and holds the rest at arm’s length, as one holds a stranger’s hat. Then it lets go, from the top of the wardrobe, to see if food glides.',
+        'You put the cup before a yawn. {name}, pouched and warm, extends a tongue, a small one, dips it for the sake of peace, and leaves it hanging out when it drops off.',
       ],
       late: [
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
         '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
-        {
-          text: '{name} snatches the egg through the bars, late as it is, and carries it up to the topmost fork to eat with its back against something. The bits of white drift down past your face.',
-          when: ['wary', 'well'],
-        },
         {
           text: '{name} eats, late and delighted, and measures with vast eyes the leap to your pocket. It spreads its arms. It looks at you once more, and leaps to the coat on the door. The coat was here the whole time.',
           when: ['glad', 'wary', 'well'],
@@ -330,12 +286,8 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '{name} comes for its food by climbing: down the rope, along the floor, up the leg of the table, with small exact hands. It finishes. It looks at your shoulder, the old distance, and goes home on foot.',
+          text: '{name} did not leap. It climbed down the curtain by hand, took the grape from your fingers, and climbed back up to eat it. Your pocket hung open all through supper. It looked at it twice, with the whole of both eyes.',
           when: ['well'],
-        },
-        {
-          text: '{name} eats its late meal in your pocket, as usual, with smacking. Then the silver head comes out and looks up at you for a moment. It goes down. Two small hands take hold of the flap from inside, and draw it over.',
-          when: ['trusting', 'well', 'glad'],
         },
         {
           text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
@@ -358,12 +310,12 @@ const BOOK: Book = {
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
         {
-          text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} eats the egg in the net. You hold the pocket open, afterward, as always, and stand where it would be an easy leap. It looks at the distance between you. It folds its arms in.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} thinks that any distance can be fixed by leaping at it. Nobody was there for {alone}. Now it looks at you, and measures, and does not leap. It climbs down foot by foot, eats, and climbs back up.',
@@ -391,7 +343,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You hold up the nectar to the pouch. A hand comes out, thin as thread, feels the rim of the cup, pushes it off politely, and draws the flap shut. The nectar stands, and gathers a gnat.',
+        'You hold out the nectar and {name}, round as a plum, clasps the spoon in both hands, out of love, and goes to sleep around it. It has to be peeled off. The nectar is down your sleeve. None of it went in.',
         '{name} accepts a piece in its left hand, one in its right, one in each foot, and now cannot leap, climb or eat. It ponders this, hanging by its tail. All four pieces land on the carpet, one by one.',
       ],
       ill: [
@@ -402,15 +354,11 @@ const BOOK: Book = {
         '{name} smelled it across the room, and there was no leap, there was only {name}, arriving. It was {item}. It ate to the end with both arms round it, and is now stuck to the dish, to you, and to its own left ear.',
         '“{item},” you said to nobody, reading the jar, and your pocket stood up. {name} has eaten all of it off your thumbnail. It looks at the nail on each side. It has never thought so highly of a thumb.',
         {
-          text: 'You hold up {item}, across the whole room, and {name} does not even measure. It is just there, spread flat on your wrist, eating, its heart going against your pulse like two clocks in a suitcase.',
+          text: 'You hold up {item}, at the far end of the room, with two rugs and a table between. {name} does not see a table. There’s a flat silver square in the air, growing, and then you are no longer holding anything.',
           when: ['well'],
         },
         {
           text: 'You hold up {item} at one end of the room, {name} being at the other. There is then no longer another end of the room. Something silver has you by the wrist, eating.',
-          when: ['well'],
-        },
-        {
-          text: 'You hold up {item}, at the far end of the room, with two rugs and a table between. {name} does not see a table. There’s a flat silver square in the air, growing, and then you are no longer holding anything.',
           when: ['well'],
         },
       ],
@@ -422,11 +370,11 @@ const BOOK: Book = {
         '{name} held it in both hands, as it holds everything, and ate it to the end. It was {item}. Now the hands hold its stomach. There is so little of it to hurt. Keep that away from it.',
         'It was sweet, and {name} has never refused anything sweet. The label says {item}. It has let go of the branch and sits in a heap, its eyes gone dull, and shivers. Never let it have that again.',
         {
-          text: 'It leapt the whole room to get {item} out of your hand. Now {name} clings to your cuff with its sides heaving, spits, and lets itself down to the floor, away from you. That, never, to a glider.',
+          text: '{name} thought {item} must be good, having come out of your pocket, where it lives. Now it shivers in there with its knees drawn up, and its breath goes too fast against your ribs. Never give it that.',
           when: ['item'],
         },
         {
-          text: '{name} thought {item} must be good, having come out of your pocket, where it lives. Now it shivers in there with its knees drawn up, and its breath goes too fast against your ribs. Never give it that.',
+          text: 'It leapt the whole room to get {item} out of your hand. Now {name} clings to your cuff with its sides heaving, spits, and lets itself down to the floor, away from you. That, never, to a glider.',
           when: ['item'],
         },
       ],
@@ -436,19 +384,15 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
-          text: 'You stand below the rail with both arms out, like a fool. {name} leaps past you to the lamp. Then from the lamp past you to the rail. Each time the tail brushes a little more of your hair.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} leaps at you with arms wide, thinks better of it halfway, and lands on the curtain, thrilled. It does this eleven times. The eleventh time, it thinks better of it a little later.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw the scarf over the lamp, over the rail, and {name} sails from fold to fold like a tossed handkerchief. It uses you once, as a tree, and is off your shoulder before you can be anybody.',
+          text: 'You toss the feather up and {name} goes off the wardrobe after it, kite open, and takes it in the air over your head. You hold out your sleeve. It lands on the lamp instead, thrilled, and looks at the sleeve.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You stand by the far wall and pat your chest. {name} runs up the curtain, turns, shivers all over, and flings itself on the room with open arms. You are hit just under the chin. It wants you farther off.',
+          text: 'You stand at the far end of the hall and open your pocket. {name} jumps off the wardrobe with its arms out, misses the pocket, gets your face, and climbs down into place as if that had been the route.',
           when: ['well'],
         },
         {
@@ -456,11 +400,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You throw out your arms, and so does {name}. For a second there are two of you with the same idea, only one of whom can do it. It hits you in the chest, turns in your shirt and comes out at the neck.',
-          when: ['well'],
-        },
-        {
-          text: 'You walk backwards down the hall, and farther, and round the corner, saying nothing. There is a small thump on your chest like a thrown glove. {name} climbs to your chin and looks over your shoulder for somewhere still farther.',
+          text: 'You back off to the far wall and open your arms, and {name} opens its own. There is a moment with nothing under it at all. Then your shirt is full of small cold feet, scrambling up to go again.',
           when: ['well'],
         },
         {
@@ -471,10 +411,6 @@ const BOOK: Book = {
       little: [
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
-        {
-          text: '{name} has already gone from wardrobe to curtain to wardrobe till both are hung with its little handprints in dust. You hold out your arms as one more tree. It fits you in, between curtain and curtain.',
-          when: ['well'],
-        },
         {
           text: '{name} has crossed the room eleven times already, bookcase to curtain to bookcase. You stand in the middle as a tree. It goes over you, kindly brushing your hair with one foot.',
           when: ['well'],
@@ -504,10 +440,6 @@ const BOOK: Book = {
           text: 'You have only to bring out {item} and {name} is off the rail, without looking, at full spread, landing on the lamp, on your hair, on the very thing, and barking like a dog the size of a plum.',
           when: ['well'],
         },
-        {
-          text: 'You offer {item}, and {name} barks, a sound like a toy dog in another house. It takes off from where it is without seeing to a landing, and is round and round you like thrown silk.',
-          when: ['well'],
-        },
       ],
       disliked: [
         '{name} walks round it, on foot, which says everything: {item}. Is there nothing that hangs?',
@@ -527,11 +459,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'The flying skin has been folded up on old syrup and sticks to itself. You go along it with warm water until it comes free, and {name} opens it, shuts it, opens it, like someone trying a mended umbrella.',
-          when: ['well'],
-        },
-        {
-          text: 'You spread one arm of {name} to its full kite and wipe out dried sap, fluff, a length of your own thread. It shuts like an umbrella. It holds out the other side without being asked.',
+          text: 'There was jam on the kite, all along one side, so that {name} had begun to fly in curves. You do it with a warm cotton bud. It shivers, opens out, clean as a leaf, and comes straight at your face.',
           when: ['well'],
         },
       ],
@@ -539,11 +467,11 @@ const BOOK: Book = {
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
-          text: 'You dab at the stripe down its back with a damp corner of cloth. It turns out to be a stripe. {name} seizes the corner, drags it into your pocket, and has now a bedspread.',
+          text: 'You breathe on the silver to part it, and there is more silver. {name} spits into its hands and washes your knuckle, each side of the nail, thoroughly, since one of you must have been dirty.',
           when: ['well'],
         },
         {
-          text: 'You breathe on the silver to part it, and there is more silver. {name} spits into its hands and washes your knuckle, each side of the nail, thoroughly, since one of you must have been dirty.',
+          text: 'You dab at the stripe down its back with a damp corner of cloth. It turns out to be a stripe. {name} seizes the corner, drags it into your pocket, and has now a bedspread.',
           when: ['well'],
         },
       ],
@@ -577,7 +505,7 @@ const BOOK: Book = {
           when: ['weak'],
         },
         {
-          text: 'The dropper is longer than its arm. {name} clasps it with both hands, as if it had been you, and swallows, and shudders down to the stripe. Some while later a hind foot reaches for your button.',
+          text: 'There was no leap. You had to go and get {name}, who lay in the pocket like a coin. One drop, off your fingertip. In the night something lands on your face from the curtain, arms wide, and is well.',
           when: ['weak'],
         },
       ],
@@ -611,11 +539,11 @@ const BOOK: Book = {
         '“No,” you say, and peel {name} off the cake, one hand at a time, all four. It has learned about cake. It sits on the tap, arms folded in, and for a while it does not care to be near anything.',
         '{name} has unpicked the curtain, to live in it. You say no, and show it the hole. It puts an eye to that, and sees you on the other side, shaking your head. It backs out. It carries the thread to you.',
         {
-          text: 'No leaping at the soup. You say it with a hand over the bowl, and say it on the next try, and {name}, arms out on the lamp, thinks better. It folds itself up, slides down the cord, and takes the other person’s pocket.',
+          text: 'You lift {name} off the lamp, mid-leap, and tell it that the lamp is hot. It understands. It looks down into your pocket, looks up at you, and walks, on foot, the whole way to the other end of the rail.',
           when: ['well'],
         },
         {
-          text: '“Not at visitors.” You unhook {name} from the hat and set it on the net, twice. It leaves the hat alone. It also sleeps in the tent, on a nail, in a pocket belonging to no one.',
+          text: 'You say no, take it off the lampshade, and set it on the table instead of the pocket. {name} keeps its arms wide a moment longer, in case there was some mistake. Then it folds them. It stays off the lamp.',
           when: ['well'],
         },
       ],
@@ -624,8 +552,8 @@ const BOOK: Book = {
         '{name} knew that one. It sits on your wrist with its kite folded and looks into your mouth while you say it again. It likes it when people are so near and talk. You might do the one about the jam.',
       ],
       bad_time: [
+        'You say no, loudly, and {name} is in mid-air. It had nowhere else to land. It turns, somehow, comes down on the curtain instead, and hangs shaking there with its face in the cloth. The pocket has been empty since.',
         'You say it sharply. {name}, who was on its way through the air to you with its arms out, sees your face at the halfway mark, and there is nothing up there to turn back on.',
-        '{name} had leapt to you for comfort, and you pluck it off, and say no, and set it down. It stays spread on the floor as it landed. It looks up at your pocket, and there is a great deal of air.',
       ],
       loved: [
         'With {name} one goes about it by way of “{item}”, and it sees that you are right. It gets out of the sugar. It rides on your shoulder, as before, but looks backwards, at the sugar.',
@@ -689,12 +617,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'Nothing is jumped at. {name} rides down your arm on foot, sniffing as it goes, and comes to your hand lying open on your knee. It gets in and pulls your fingers over, one by one, like covers.',
-        'You stay under the net with your pocket open and your hands in your lap. Something lands, light as a glove, on the shoulder. It looks in at the pocket from above, for lint, for previous tenants.',
-        'Nothing is asked of you but to be upright and wear something with a pocket. {name} goes in, comes out, turns round, goes in. The last you feel is a tail being pulled after, like a rope up into a tree house.',
-        {
-          text: 'You sit, and {name} lands on your knee, bounces off to the lamp, and lands on your knee. The stops at the lamp get shorter. Soon it goes there only for the sake of coming back.',
-          when: ['warming', 'well'],
-        },
+        'You sit, and the pocket hangs open because it does. There is a rustle on the lamp. {name} considers the distance, and instead of jumping climbs down, and over, and in, and turns round once, and is a small warm weight.',
+        '{name} comes off the curtain rail with its arms wide, hits you in the shirt, and climbs in. That was all the talking. There is a heart going against your ribs, fast, then not so fast, then asleep.',
         'It remembers {wait} with nobody in the coat. {name} takes a fold of your sleeve in each hand, and then a further fold.',
         '{name} rubs its brow along your thumb, and you smell, faintly, of an old present: {loved}.',
       ],
@@ -712,9 +636,8 @@ const BOOK: Book = {
         'Our whole pile smells of it, and it is a pile of one: {loved}. {name} sleeps with its nose in the thick of that, and you sit by for your share.',
       ],
       shy: [
-        'You sit under the shelf with your pocket held open and your eyes elsewhere. A hazel husk falls in, thrown from above. Some while after it comes {name}’s tail, just the tip, to feel how deep it goes.',
         'You sit beneath the curtains with your jacket open. Up there {name} shifts from foot to foot. At last something falls into your pocket. It is only a twig, but it has been aimed.',
-        'The shadow on the wall spreads and shrinks, spreads and shrinks. You don’t turn your head. Then something weighs on your sleeve, hardly more than a button, and is gone to the shelf. {name} looks down at the sleeve.',
+        '{name} clings to the top of the curtain, all eyes. You sit below with your jacket open and look at the floor. Twice it spreads its arms, and folds them again. Then there is a small thump, on the chair beside yours.',
       ],
     },
   },

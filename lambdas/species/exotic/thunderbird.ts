@@ -17,7 +17,7 @@ import type { Species } from '../species'
 const BOOK: Book = {
   hatching: [
     'The egg rumbles, and every dog in the street goes under a table. Out of it comes {name}, wet through with its own rain, sneezes one white spark, and looks round for whoever did that.',
-    'All the lights in the street dip. The egg splits along a white fork, and out of the smoke stumbles {name}, blue, wet, the size of a pigeon, raining steadily on its own feet. It sneezes, and your hair rises.',
+    'There is a crack, and after it, from very far off, the thunder. {name} sits in the halves of the shell, blue and drenched, with its own small cloud. It sneezes. All the lamps in the street come on.',
   ],
   looks: {
     thriving: [
@@ -28,39 +28,27 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is wet blue fluff beneath a cloud the size of a hat. It sneezes, and there’s a spark, and it looks all round the nest for who lit that. The cloud drops three drops on its head.',
+        text: 'A cloud the size of a pillow has formed over the nest, and under it {name} sits in its wet down, full of minnow, and hiccups. Each one lights up the inside of the cloud. It looks round for who did that.',
         when: ['baby'],
-      },
-      {
-        text: '{name} sneezes and every bulb in the house comes on. It looks round for who did that, damp down standing up on end, and a rainbow as wide as a ruler settles over the nest.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} hears your step on the hill and clears its throat, and three farms away they take in their washing. But it is only a rainbow, a rather wobbly one, and one end of it is on you.',
-        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is in such spirits that the weathercock is spinning. You come up the lane, and it slows, and stops. A breeze comes down, lifts your hat, has a look underneath, and puts it back. Not straight, but back.',
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Every hair on your arm rises before you have the door open. {name} has lit up from breast to beak, and the kitchen radio, which is unplugged, plays four bars of something with trumpets in it.',
+        text: '{name} hears your step on the hill and clears its throat, and three farms away they take in their washing. But it is only a rainbow, a rather wobbly one, and one end of it is on you.',
         when: ['from_child', 'warming'],
-      },
-      {
-        text: 'Your hair rises before you see it. {name} lands, the yard goes white, every pane says so, and a beak as long as your arm is laid on your shoulder, crackling. Out in the county people are counting the seconds.',
-        when: ['from_child', 'trusting'],
       },
       {
         text: 'The weathercock has stopped turning and faces your house, as do all the weathercocks in the county. {name} sits on the barn, rain pouring off one wing, and has kept the other one dry and held it out above your door.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'All the washing in the valley is dry, and the ridge is gold. {name} lands on your roof, folds in the rain at its wingtips so as not to drip on you, and mutters sheet lightning, contentedly, into the chimney.',
+        text: 'The whole county has its washing out. {name} is on the barn roof with its wings open to dry, and as you cross the yard one small bolt, quite harmless, goes down the weathervane in your honour.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: 'Nothing is wanted, and there is not a cloud in the county. {name} sees you at the door and makes one, small and white, and sets it over your head, for shade.',
+        text: 'The whole county has its windows open. {name} slept well. It is up on the ridge, wings wide, letting the warm wind out of them, and when you wave, one clean stroke of lightning comes down and hits nothing.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -81,15 +69,11 @@ const BOOK: Book = {
         when: ['well'],
       },
       {
-        text: 'High cloud, light wind, nothing on the way. {name} sits on the chimney with its back to the weather vane and turns when it turns. They have long ago stopped arguing about north.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'Fair, with light airs. {name} is on the roof beam with its wings half open, and two neighbours have hung their sheets out under it without asking. Their shirts lean gently to the east.',
+        text: 'Overcast, with a little wind from the west. {name} sits on the ridge of the shed letting a fine grey nothing fall off its wingtips. Half the county has hung its washing out, and half has not. No change expected.',
         when: ['well'],
       },
       {
-        text: 'Fair, wind light from the shelf. {name} draws one wing through its beak and the curtains lift, draws the other and they settle. Next door somebody decides to hang the washing out.',
+        text: 'High cloud, light airs, no rain to speak of. {name} is on the ridge of the shed with its wings half folded, forecasting nothing in particular. The county has its washing out, and may leave it there.',
         when: ['well'],
       },
       '“Outlook,” rumbles {name}, and a long way behind it comes the rest: “{loved}.” It has been forecasting that since the day it happened.',
@@ -101,8 +85,8 @@ const BOOK: Book = {
       'You strike a match. {name} jumps, looks at the match, looks at itself, and comes down off the gutter to ask whether it is yours and how old it is.',
     ],
     bored: [
-      'Drizzle, and no wind to push it. {name} hunches on the weathercock like a wet tarpaulin and lets out a thunder that gives up in the middle. Take it out and race it somewhere.',
       'It has been drizzling on the sofa, only the sofa. {name} lies along the back of it with one wing hanging, and lets a roll of thunder go halfway and then not bother. Get up and race it.',
+      'Drizzle, and no wind to push it. {name} hunches on the weathercock like a wet tarpaulin and lets out a thunder that gives up in the middle. Take it out and race it somewhere.',
       {
         text: 'It has drizzled since Tuesday, and there is no edge to it. {name} lets the drops fall off its beak, one after another, and does not number them. Go out in it. Stamp. Get it to thunder back.',
         when: ['sad'],
@@ -112,11 +96,11 @@ const BOOK: Book = {
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
-        text: 'A cloud the size of a pillow hangs over the nest, and {name} sits under it with its beak open, catching its own drizzle in case that counts. It does not. Feed the little thing.',
+        text: 'A cloud the size of a cushion hangs over the nest, and under it {name} opens its beak and thunders. It comes out as a spoon dropped in another room. Feed it.',
         when: ['baby', 'well'],
       },
       {
-        text: 'A cloud the size of a cushion hangs over the nest, and under it {name} opens its beak and thunders. It comes out as a spoon dropped in another room. Feed it.',
+        text: 'A cloud the size of a pillow hangs over the nest, and {name} sits under it with its beak open, catching its own drizzle in case that counts. It does not. Feed the little thing.',
         when: ['baby', 'well'],
       },
       {
@@ -124,23 +108,15 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'The barometer in the hall has been tapped with a beak, often. {name} keeps to the far rafters, wind going round it, and sends one cold gust across the floor to rattle the empty pail. Fill it.',
+        text: 'It is not raining. It is only very close in the kitchen, and the milk has begun to turn. {name} stands on the ridge of the roof, not asking you, while the light goes yellow. Take its meal out now, under the eaves.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The sky over {name} is bright, with one small cloud parked exactly above the empty dish. When you come in, the cloud moves to stand over you instead. It has not rained yet. The meal is overdue. Feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The barometer in the hall has begun to lean, and so have you. {name} clears its throat, politely, and a shutter falls off three houses down. The county has looked at its watch. Fill the bowl now.',
+        text: 'Barometer falling, slowly. {name} has its talons round the back of your chair and a small cloud over the empty dish, to mark the place. Nothing has come down yet. It looks at you and flickers. Dinner, now.',
         when: ['well'],
       },
       {
-        text: 'The barometer by the door has gone down one notch, no more. {name} sits beneath it with its wings folded and taps the glass with its beak, looking at you, as you taught it. Feed it.',
-        when: ['from_child', 'well'],
-      },
-      {
-        text: 'Next door take in their washing. They have seen {name} walk up and down along your gutter, muttering far off behind the hill, and they give you a look over the fence. Feed it before the sheets are wet.',
+        text: 'It is dry over the kitchen and nowhere else. From the roof {name} lets fall one drop on the back of your neck, and, when you look up, another. There is a mutter in the west. Feed it now, before the county hears.',
         when: ['well'],
       },
       {
@@ -153,14 +129,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'A grey, thin, level drizzle that wets nothing properly. {name} stands in it with hanging wings, the fork in its breast gone faint as a scratch on slate. It opens its beak, and there isn’t any thunder. Feed it now.',
+      'The county has had low grey cloud since noon, and none of it will rain. {name} sits under the middle of it, shoulders up, and somewhere in there a stomach rolls like carts. Feed it now, before the hail.',
       '{name} has licked the sparks off the doorbell. When you open, every hair on your arms leans toward its beak, and a growl goes round the hills with no storm in it anywhere. Feed it now.',
-      '{name} opens its beak to roar, and a door closes softly somewhere. That was all the thunder there was. The fork in its breast is down to one thin prong, blinking. Feed it, before it goes out.',
     ],
     starving: [
       'No wind, no drip from the wingtips. {name} opens its beak for the great crack and out comes a dry click, like a lighter with nothing in it. The whole sky has gone flat. Feed it at once.',
-      'Not a leaf moves in the county. {name} has drawn in every breeze there was and swallowed it, and it was not enough. The fork in its breast flickers like a bad bulb. Feed it now.',
-      'There is no wind left anywhere. The weathercocks face wherever they stopped. {name} opens its beak to call you and only a dry click comes, like a lamp switched on in an empty house. Food, this minute.',
+      'There has been no weather since noon. {name} is down on the bare rock with its wings spread for want of strength to fold them, and a little warm rain is running out. Feed it at once.',
     ],
     weak: [
       '{name} manages a breeze, and then it has to sit down. The washing hardly lifts. It is not ill, but it has blown itself nearly out. Let it rest, please, or give it some medicine.',
@@ -179,13 +153,12 @@ const BOOK: Book = {
       'One cannot see what {name} thinks any more, for the mud upon its breast. Something flashes in there, brown. It has had dust and soot on it for two days, and the county looks unwashed too. Wash it, please.',
     ],
     sick: [
+      'It is raining warm, out of a yellow sky, and it tastes of tin. {name} is down in the wet field with its beak open, and the fork in its breast flickers and misses. The whole county has a headache. Medicine now.',
       'Hail is falling under {name} and not from it, soft and grey as wet bread. The fork on its breast lights on one side only. It opened its beak to thunder, and coughed. Medicine, now.',
-      'No weather at all, only a flat white sky and a barometer with its needle lying on the pin. {name} sits under it with rain running off the wrong way. The lightning in its breast has gone brown. Medicine.',
-      'Fog, as far up as the second shelf, and it is warm. You find {name} by the coughing, each cough with a bit of hail in it. The lightning has turned yellow. Medicine, at once.',
     ],
     failing: [
+      'There is no weather today in the whole county. Not a leaf moves. {name} lies with one great wing open on the straw, and the lightning in its breast is a thread, and flickers. Medicine and food, at once, or it goes out.',
       'The fork in {name}’s breast flickers, goes out, and you count. It comes back fainter. Each time you count further. Fog lies on the floor where its wings are. Medicine and food, this minute.',
-      'It is snowing indoors, very lightly, without any cold. {name} lies with its wings let down like a tent, and between the white of one flash and the next you can count to forty. Medicine and food, at once.',
     ],
     near_death: [
       'No wind anywhere in the county. The weathercocks are all turned towards this room. {name} has drawn its wet wings round a single spark, and the spark looks up at you. Sit down by it now, and stay.',
@@ -193,8 +166,7 @@ const BOOK: Book = {
     ],
     asleep: [
       'Far off over the hills it lightens without a sound, and each time {name}’s eyelid glows pink from within. Its dreams are twelve miles away and going east. Leave the window on the latch until it wakes.',
-      'Far off, below the edge of things, a glow comes and goes without a sound. It is {name}’s breast, on the barn roof, breathing. Over the whole valley the air is so still that candles stand straight.',
-      'Far out over the hills, sheet lightning without a sound. That is {name} dreaming. Here under its wing a steady small rain is falling, and every roof in the county is asleep to it.',
+      'The county has stars tonight, and a slow warm wind that comes and goes. It is coming from your roof. {name} is asleep up there with its head under a wing, and once an hour the whole sky over the orchard goes softly white.',
       {
         text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
         when: ['trusting'],
@@ -210,8 +182,7 @@ const BOOK: Book = {
     ],
     shy: [
       'Take a step, and there is thunder three hills off. Take it back, and it clears. {name} is counting the distance to you the way children do with lightning. Sit down in the grass, and let it count.',
-      'You step in and a front comes up between you, grey to the ceiling, with {name} behind it. No lightning. It only wants something to look through. Bring a chair, get a little wet, say nothing.',
-      'Whenever you come out of the door a fog goes up, and {name} is somewhere in that, large, clearing its throat. Do not shout into it. Sit down on the step and get damp for a while.',
+      'It is drizzling over the wardrobe, where {name} has gone to sit with its back to you. Rain runs off the wingtips and down the door. It has not thundered. Bring a chair and an umbrella, and say nothing.',
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
     back_from_death: [
@@ -234,56 +205,44 @@ const BOOK: Book = {
         'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
         '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
         {
-          text: 'You hold out a hailstone on your palm. {name} cracks it, swallows, and hiccups a spark that takes off the tip of your glove. It looks at the glove with enormous admiration.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} is mostly wet down, with one spark in it. It swallows, hiccups, and a cloud the size of a saucer comes out and rains on its head. It looks at you very hard, there being nobody else who could have done it.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out a hailstone on your palm. {name} pecks it, is shocked, shocks it back, and swallows. A very small roll of thunder comes up afterwards, and it covers its beak with a wing that is mostly fluff.',
+          text: 'You hold out the strip of meat and {name} bolts it, claps its two damp wings, and lets off a rumble about as large as a marble rolling under a bed. It looks behind itself, then at you. Which of you was that.',
           when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish comes on the hour and the drizzle over the kitchen stops to look at you. {name} eats with one storm-blue wing held up between you and it. Behind the wing, quite distinctly, somebody is having sunshine.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} hauls its meal up to the curtain rail, and lets down rain between you and it, a neat gray sheet, straight across the room. Behind that you hear gulping, and once, by mistake, a small happy peal.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with both wings spread round the bowl like bad weather round a mountain. You can see nothing in there but flashes. When they stop, the bowl rolls out to you, very hot.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'It strikes from the clouds, takes the trough, a fence post and all, and is up there before you have ducked. Then a laugh goes rolling round the whole horizon. By and by the trough comes down, quite gently, near you.',
-          when: ['from_child', 'glad', 'wary', 'well'],
+          text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You uncork the jar of mountain wind, and {name} drinks it down with its eyes shut. A warm gust comes back, goes once around your collar, and sets your hat on straight.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
-          when: ['glad', 'warming', 'well'],
-        },
-        {
-          text: '{name} stands in the yard to eat and the hens have gone indoors. Between gulps it mutters to you, low, along the ground, so that the buckets hum. You say “really?” It blinks. A long bright flicker, without any bang.',
-          when: ['glad', 'warming', 'well'],
+          text: '{name} eats on the barn roof, as before, but with its face to you. Over the county it is fair. Over your head there is one cloud, no bigger than a tablecloth, that goes along with you all the way to the house.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
           text: 'You hold the food out on your bare hand, and {name}, who splits oaks, folds its charge away feather by feather before it bends to take it. You feel a tickle. Your watch keeps going.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold it up bare-handed at arm’s length, as you would once not have done, and {name} comes down out of a black sky at the speed of light and takes it so softly that your watch goes on ticking.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
-        },
-        {
-          text: '{name} swallows, ruffles up, and out of a clear sky lets one bolt go, straight down. When you can see again there is a little twist of glass in the sand beside your shoe, still warm. The county will think it slept well.',
+          text: 'You carry the meat up to the ridge, and {name} comes down with the sky and takes it out of your hand with great gentleness. Your hair stands on end. Down in the valley they see it lighten twice, and bring in the washing.',
           when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'It used to eat under cover of hail. Now {name} opens both wings over you and the dish, so that you squat together in the one dry place in the room, and tells you loudly, between bites, how it is.',
-          when: ['from_child', 'glad', 'trusting', 'well'],
+          text: 'You hold up the trout and there is a crack that rattles the spoons. {name} has landed. It eats from your hand in a smell of rain and struck matches, and your hair stands straight up. Hay may be cut till Friday.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
@@ -312,33 +271,25 @@ const BOOK: Book = {
       ],
       early: [
         '{name} swallows a mouthful for courtesy and hiccups. Somewhere over the hills a small pointless hailstorm happens to a field of sheep. It pushes the rest aside with a claw. The sheep look up, then down.',
-        '{name} takes a beakful, out of courtesy, and holds it in its cheek. Somewhere behind its ribs there is a mutter of thunder, still busy with the last weather. The rest of the dish steams and goes off.',
+        'You bring the salmon at three, and the barometer says evening. {name} takes a strip of it to be civil, and a small misplaced shower falls in the larder. The rest lies there on the plate, under a sky that hasn’t decided.',
       ],
       late: [
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
-          text: 'The dish is filled. {name} comes down to it with a wind before it that shuts every door in the house on you, one after the other. You hear it feeding. When you get the latch up there’s only wet gravel.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'The whole county knows from {name} that you are late. It eats everything, with its back turned, and begins to drizzle, not hard, and only on your side of the yard. Over the fence the neighbours are in full sun.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} tears the storm cloud to rags and eats it behind the mountain, growling. What comes over to your side is a thin, cold shower, which starts when you step out and stops when you go in.',
+          text: 'The dish is filled. {name} comes down to it with a wind before it that shuts every door in the house on you, one after the other. You hear it feeding. When you get the latch up there’s only wet gravel.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
-          when: ['well'],
         },
         {
           text: '{name} eats, and says nothing. It begins then, fine and grey and straight down, neither rain nor not rain, over your house alone. Next door they are sitting out.',
           when: ['well'],
         },
         {
-          text: 'It eats. It has been raining in your room only, since the hour you should have come, and {name} finishes the bowl before it lets the last of it fall, coldly, down your collar.',
+          text: 'It eats, and the sky lightens, and you think that it has passed. Then, on your way back across the yard, one small cold cloud follows you, at head height, to the very door. {name} looks elsewhere.',
           when: ['well'],
         },
         {
@@ -362,11 +313,11 @@ const BOOK: Book = {
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
         {
-          text: '{name} eats what you have brought, and no thunder follows. Over the hills, fog is coming down. It comes to your gate and in at your gate and stands against the windows, and inside it something big has turned away.',
+          text: 'Three counties had sleet while it waited. {name} takes the lightning bolt from your tongs, not looking at you, and the thunder, which ought to follow, is held back. It goes on being held back.',
           when: ['well'],
         },
         {
-          text: 'Three counties had sleet while it waited. {name} takes the lightning bolt from your tongs, not looking at you, and the thunder, which ought to follow, is held back. It goes on being held back.',
+          text: '{name} eats what you have brought, and no thunder follows. Over the hills, fog is coming down. It comes to your gate and in at your gate and stands against the windows, and inside it something big has turned away.',
           when: ['well'],
         },
         {
@@ -410,10 +361,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You put down {item}, and {name} throws up its head. Three counties have it in the papers: a clear sky, one stroke, straight upward, and then a sound like all the barrels in the world let go downhill.',
-          when: ['well'],
-        },
-        {
           text: 'You hold out {item}. Three dogs in the valley sit down. Then {name} strikes, there is white all over, and when the room comes back your hand is empty, unhurt, and smells of cut tin.',
           when: ['well'],
         },
@@ -448,11 +395,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You drum on a pan lid and step back. From the far rafter {name} answers, same rhythm, one octave under the house. You drum faster. It forgets itself entirely and knocks out the lights in the village.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You drum on the water butt, and from over the ridge {name} drums back, louder. You try a roll. There is a pause, while an enormous bird considers this, and then every slate on the roof joins in.',
+          text: 'You run out on the hill with the kite. {name} goes over, low, and the kite, your hat and the washing of three farms go up with it. It thunders for pure pleasure. Then, very carefully, it brings back the hat.',
           when: ['well'],
         },
         {
@@ -460,11 +403,7 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You run along the ridge beating a saucepan, and {name} answers from a mile up, a roll for every bang, until a rockfall joins in. Then it must land, because it is laughing, and the laugh is hail.',
-          when: ['well'],
-        },
-        {
-          text: 'You beat the table with two spoons. {name} listens, head on one side, and gives it back from behind the mountains, a bar late and slightly better. The plates applaud. You play till the dresser is empty.',
+          text: 'You drum on the water butt, and from over the ridge {name} drums back, louder. You try a roll. There is a pause, while an enormous bird considers this, and then every slate on the roof joins in.',
           when: ['well'],
         },
         {
@@ -476,15 +415,11 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: '{name} is turning over and over in its own thunderhead, roaring with laughter, and has been for some time. You wave from below. A rainbow comes down, rather carelessly, on the pump. It’s for taking part.',
+          text: 'The sky was blue and gold to the horizon before you even found the kite. You fly it anyway. {name} blows on it gently from underneath and strikes it once, for form, and goes on being the best day of the year.',
           when: ['well'],
         },
         {
           text: 'You throw your hat and {name} keeps it up with one wing, idly, talking to you all the while. It has had a rainbow out since before you came, both ends. You get the hat back warm.',
-          when: ['well'],
-        },
-        {
-          text: 'It has already looped the steeple, the moon and you. {name} comes down blazing to do whatever you had in mind, does it in one wingbeat, and hangs overhead crackling, as full of sky as it was.',
           when: ['well'],
         },
       ],
@@ -508,10 +443,6 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You bring out {item}, and the barometer in the hall drops to the floor. {name} goes straight up until it is a speck with a light in it. People three parishes off are taking in their washing, without knowing why you are laughing.',
-          when: ['well'],
-        },
-        {
           text: 'You have brought {item}, and blue fire runs along every fence in the county. {name} goes straight up until it is a speck. What comes down, whooping, is mostly thunderstorm, and it stops a yard above your hair.',
           when: ['well'],
         },
@@ -530,16 +461,12 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
-          when: ['well'],
-        },
-        {
           text: 'Soot, gnats and half a kite come out of the flight feathers. {name} gives one great shake, and the yard, the fence and you are rinsed too. There is a rainbow on your ear. It saw to that.',
           when: ['well'],
         },
         {
-          text: 'You go up the long ladder with a broom and sweep the soot from its breast, and old leaves, and a kite. {name} rumbles at the tickling. Then it shakes itself out, and the whole street is rinsed and shining.',
-          when: ['from_child', 'well'],
+          text: 'Soot, burnt moth, half a kite. You comb it all out of the long feathers, and the rain that runs from {name}’s wingtips goes from ink to tea to clear. It shakes. Now you are clean too.',
+          when: ['well'],
         },
       ],
       little: [
@@ -580,11 +507,7 @@ const BOOK: Book = {
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: 'You tip the bottle and {name} swallows with all its neck. For a while, just the damp wheeze of wet bellows. Then, low down, one good round boom, and the windowpanes, which had been waiting, answer.',
-          when: ['weak'],
-        },
-        {
-          text: 'You climb the ladder with the bottle and {name} opens wide, and in there is fog. It gulps. Something turns over, grumbles down its length, and out at one side of the sky comes a strip of blue.',
+          text: '{name} takes the spoon without thunder, which shows how it has been. The drizzle over the bed goes on for an hour. Then it thins, and from under one wing there comes a small, dry, quite promising crackle.',
           when: ['weak'],
         },
       ],
@@ -622,7 +545,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: '“Not on the school roof,” you say, and hold its eye while the wind drops. {name} calls the bolt back. It obeys all the way home, and rains on you, only you, the whole way.',
+          text: '“Not over the washing,” you call up, and stand there, wet, until the great head turns. The cloud is moved. {name} settles on the farthest hill with its back to you, and on your roof, only on yours, it drizzles.',
           when: ['well'],
         },
       ],
@@ -672,7 +595,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You draw the blind and say hush. In the dark {name} lies with its eyes shut, crackling, and every few breaths the whole room stands out blue: the chair, the bed, you, its one open eye.',
+          text: 'You draw the curtains on {name} at noon. It lies there, wide awake, in clear blue health, being told to sleep. A small dry thunder starts up under the blanket, and stops when you look in, and starts.',
           when: ['well'],
         },
       ],
@@ -696,9 +619,8 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You sit under the pine without an umbrella. {name} rains on you to see what you will do. You do nothing. Presently it is raining in a ring all round, and where you are there is a little sun.',
-        'You stay, though your socks are soaked and nobody speaks. After a long while {name} shifts along the beam, not looking, until one wing hangs over your head. The rain goes on, drumming upon the wing.',
-        'Your back is against its breast, where the lightning lives, and it prickles through your shirt. Neither of you makes a sound. By and by a small, private rain begins, on everything but you.',
-        'You sit beside {name} while it drizzles, on it and on you. After a time you notice that the drizzle has a gap in it, the shape of one bird. Then the gap is moved along, and is the shape of two.',
+        'You bring no umbrella and say nothing about the sky. For a time it drizzles on you both. Then the drizzle stops, over your chair only, and {name} shifts its great wing a hand’s breadth, to keep it so.',
+        'It’s overcast, so you sit out in it. You don’t remark on it. Little by little the rain draws in to the edges of the field, and where you are there’s a dry round place the width of {name}’s wing.',
         '“Here,” says {name}, by and by, and shows you with its beak a cloud shaped very much like something. It has remembered it to the last curl: {loved}.',
         '{name} once counted {wait} between a flash and you. It leans a wing against your back now, to feel where the counting stops.',
       ],
@@ -717,15 +639,7 @@ const BOOK: Book = {
       ],
       shy: [
         'You sit on the step with no umbrella. {name} rains on you, to see. You stay. After a while you notice that the rain has moved over a little, and is falling on the empty chair.',
-        'You sit on the wall in your shirt, and {name} is weather, over there, and means to remain so. But a wind comes across the grass, a little one, lifts your cuff, looks what is in it, and goes back to tell.',
-        {
-          text: 'Fog, the step, you on it, wet to the elbows. The muttering circles the house, and at each round there’s less of it. A patch comes clear at last just before your feet. In it stands one enormous blue claw.',
-          when: ['from_child'],
-        },
-        {
-          text: 'You sit in the field and are rained on, and stay. {name}, on the barn in its private sunshine, flickers with amusement. You still stay. It thinks it over. The edge of the sun comes across the grass as far as your boots.',
-          when: ['from_child', 'glad', 'well'],
-        },
+        'You sit out under it without an umbrella. It drizzles on your hair, on your book, on your knees. After an hour {name} moves one vast wing a little, and it is raining everywhere except on the book.',
       ],
     },
   },

@@ -18,8 +18,8 @@ import type { Species } from '../species'
 
 const BOOK: Book = {
   hatching: [
-    'One tooth, made for the purpose, saws at the shell from within, stops for a rest, and saws. At last out comes {name}, creased down the middle like a letter, and looks up at you with the face of somebody’s grandfather.',
     'A beak comes through, rests, and the afternoon goes by. Towards evening there is a head: bald, wrinkled, rather like somebody who once sat in Parliament. {name} looks at you. It does not seem surprised.',
+    'The egg began to crack at breakfast. By lamplight there’s a foot out, and a bald old face, blinking, which looks over you and the room as if checking what had been moved. {name} will be along with the rest presently.',
   ],
   looks: {
     thriving: [
@@ -30,23 +30,15 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} fits in a teacup saucer and still wears a flake of eggshell over one eye. It sets out for the other side of the saucer. There is the whole of a long life, and it means to be thorough.',
+        text: '{name} is some hours old and fits on a coin, with a crumb of shell still on its nose and a clover leaf inside it. It has taken two steps so far. It is resting. There are about a hundred and fifty years left.',
         when: ['baby'],
       },
       {
-        text: '{name} would fit in a teaspoon and has the face of somebody’s great-uncle. It sets out across the saucer. It reaches the rim, looks over, nods at what it sees, and begins the journey home.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has set out across the lawn and you are at the other end of it. Halfway there it stops to warm each amber scute. You check the line it is walking. It comes out at your shoe.',
+        text: 'You sat down under the stump of the pear tree, and some time after you had forgotten it, a shadow with a dandelion in it reached your hand. {name} has moved its afternoon. The last person it did that for planted the tree.',
         when: ['from_child', 'warming'],
       },
       {
         text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: 'You said good day some time ago. {name}, spread out on the warm stone with all four feet off duty, has been turning it over, from both sides. Now it nods. You had got as far as the gate.',
         when: ['from_child', 'warming'],
       },
       {
@@ -58,11 +50,7 @@ const BOOK: Book = {
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has stopped on the path and is looking at your hand on the gatepost. It has seen two other hands there. It stretches out the whole length of its old neck and rests its chin on your shoe.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has outlived two gardeners and would sooner not make it three. It is fed, warm and content. It puts one elephant foot down on your shoelace, quite gently, so that you stay.',
+        text: '{name} has come the whole length of the wall since breakfast in order to be where you sit. It arrives as you do. It puts one elephant foot on your shoe, as on a stone it means to know for years.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -77,21 +65,17 @@ const BOOK: Book = {
     ],
     content: [
       '{name} is in the shade of where the pear tree was. There is no shade there now. It has not been told, or has been told and is thinking about it. It is very comfortable there, in the shade.',
-      '{name} is standing in the path with one foot raised. It may be going to put it down. A beetle has gone under, and come back, and gone under. The foot is in no hurry, and is enjoying the shade it makes.',
+      'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
       {
         text: 'A snail overtakes {name} on the brick path. {name} lets it. Some while later it passes the snail, which has stopped for moss, and neither of them makes anything of it.',
         when: ['well'],
       },
       {
-        text: '{name} is halfway across the grass, with one foot lifted. Presumably it will be put down. A wren lands on the dome, has a look round, finds nothing out of the ordinary, and leaves.',
+        text: '{name} has moved from the sunny side of the rosemary to the other side of the rosemary. That was the morning. It has eaten, and the afternoon is laid out before it in no particular order.',
         when: ['well'],
       },
       {
-        text: 'The lettuce moth goes by, the gate bangs, a cloud passes over the dome and off at the other end. {name} lifts a foot, thinks about where, and puts it back in its own print. That was as good a place.',
-        when: ['well'],
-      },
-      {
-        text: 'A leaf comes down on the back of {name}, and later another. It does not shake them off. By and by it moves on, three steps, at a pace that a leaf can keep up with.',
+        text: '{name} set off for the far flowerbed after breakfast and is now at the edge of the lawn. It sees you. It finishes the step it was on. There are some hundred and sixty more, and the day is long.',
         when: ['well'],
       },
       '{name} stops at the same place by the path, as it does every day, and looks at the ground there. It is where it once had something good: {loved}. Then it walks on.',
@@ -117,36 +101,28 @@ const BOOK: Book = {
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
       '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       {
-        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
         text: '{name} is standing in its dish with all four feet, so that there can be no misunderstanding about where the leaf goes. It weighs less than the leaf would. Feed it now.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is leaving you. Since you looked in it has covered an inch, dandelion trembling. The meal is overdue. Bring it, and set it down ahead of those feet. You have time to get there first.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The head is in, the feet are in, and the porch is shut. But {name} has shut it facing the place where the plantain gets put down. Bring some, set it there, and stand well back.',
+        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
         when: ['wary', 'well'],
-      },
-      {
-        text: 'The flat stone where you lay the greens has {name} parked against it, chin on the edge, exactly like a boat at a jetty. It has seen later suppers from worse gardeners. Still, bring the leaves now.',
-        when: ['from_child', 'well'],
       },
       {
         text: '{name} has walked to your back step and bumped it. A pause. It bumps the step once more, in the same spot, where the stone is worn by bumping. It would wait a decade for you, but feed it now.',
         when: ['from_child', 'well'],
       },
       {
-        text: 'You left {name} by the rockery. It is by the kitchen door now, having started when the meal was due, and its nose has come to rest against the wood, at the very height to be found. Open, and feed it.',
-        when: ['well'],
+        text: '{name} has come to the kitchen step and put one elephant foot on it. The third gardener, it seems to feel, will be along. It has that in its favour that it is usually right. Bring the greens now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} has never hurried, so it is hard to tell. Look at the feet: they no longer point anywhere. It is weak, and has turned its eyes from you. The meal is overdue. This once, hurry.',
@@ -160,12 +136,14 @@ const BOOK: Book = {
     hungry: [
       '{name} has eaten the dandelion off its own chin, which it was saving. Now it is mouthing a painted leaf on the flowerpot, slowly, to give it every chance. Feed it now.',
       '{name} has eaten the lawn in a straight line from its shelter to your step, and halfway up the step, where moss ends, it has stopped, neck out, mouth opening and closing on stone. Feed it now.',
-      'The clover is bitten to the soil as far as a neck will stretch, in a perfect half circle, and {name} sits at the middle of it with a dry leaf in its beak. It is hungry. Feed it.',
     ],
     starving: [
       'Where {name} has dragged itself along the wall there is a scored line in the dirt, and at the end of it a gnawed wooden plant label that says LETTUCE. Feed it at once.',
-      'There is a crescent bitten out of the flowerpot, and terracotta dust on its beak. {name} has drawn in only three legs. The fourth lies out on the gravel where it stopped. Bring it food this minute.',
-      'All the moss is off that stone. {name} stands over it with its jaw open and has forgotten to shut it. The skin hangs from the neck like a sleeve on a nail. Food now, under its very nose.',
+      '{name} can live on little, and for long. But it has had nothing for {hours} hours, and its head lies on the ground, at the end of its neck. Feed it now.',
+      {
+        text: '{name} has walked since yesterday to reach the dish. It is across it now, chin on the rim, the old head too heavy to lift out. It has never asked anyone to hurry. Greens, soaked soft, at once.',
+        when: ['from_child'],
+      },
     ],
     weak: [
       '{name} gets up on three of its feet and considers the fourth. Then it lets itself down again. It is not ill. But it has put off the lawn, and it never puts off the lawn. Rest, please, or medicine.',
@@ -184,25 +162,23 @@ const BOOK: Book = {
       '{name} has two days of the vegetable bed on its back, and something there has begun to sprout. It walks with care, like someone to whom this has been entrusted. All the same it itches. Wash it, please.',
     ],
     sick: [
-      'At one nostril of {name} a bubble comes and goes, and its mouth hangs a little open. It has walked up to the wall and stayed there, forehead on the brick, and is not pushing. Medicine, please.',
-      '{name} has come out into the sun, and it lies there and does not get warm. Its eyes are stuck, and it has put its nose under the rim of its own foot. The dandelion has fallen off. Medicine, please.',
-      'A bubble swells at {name}’s nostril, breaks, and swells once more. The neck has been left out on the gravel, as one leaves a hose. It does not draw back from your finger. Medicine, now.',
+      '{name} has drawn in everything it can and there is still a wheeze in the shell. The dandelion lies on the ground, uneaten. It has time for most things. It has none for this. Medicine, now.',
+      '{name}’s head is out, and lies upon the stones, and does not go in when you touch it. The eyes are sealed. The dandelion has dropped from its chin. There is no time here to be slow in. Medicine, now, and warmth.',
     ],
     failing: [
       'You lift {name}, and it weighs what a hat weighs. The head hangs out of the shell and does not go in from your hand. Even this one can be hurried. Medicine and food, now, or it dies.',
       'You lift {name} and it is light as an empty pot. The head hangs out of the shell and does not draw in when you touch it. Medicine, now, and something soft and green to eat.',
     ],
     near_death: [
-      '{name} has walked as far as your old boots, by the back door, and lain down with its beak in the left one. For a tortoise it is a great way. Nobody was there at the end of it. Sit with it, now.',
       '{name} has dug itself a place by the wall, next to the old pear stump, and set its feet in it, in order. It thinks that this is that day. Sit on the stump, lay your palm on the dome, don’t leave.',
+      '{name} has walked as far as your old boots, by the back door, and lain down with its beak in the left one. For a tortoise it is a great way. Nobody was there at the end of it. Sit with it, now.',
     ],
     asleep: [
-      'It has dug itself in beneath the rosemary until only the ridge shows, one more stone among stones, with a snail on it for the night. Under there {name} breathes, once, while you stand. The next will be along.',
+      '{name} has gone in for the night and drawn up its feet, one after another, like a household bringing in the chairs. The dandelion is still on its chin, closed. Moonlight goes over the shell. It sees no hurry till morning.',
       'Under the upturned flowerpot {name} has dug itself in to the rim of the shell. You lay a palm on the dome. Much later, something inside breathes out, and a crumb of soil rolls down.',
-      '{name} is asleep with one hind leg stretched out straight behind it, sole up. Nobody with that face should lie like that. An ant goes over the sole, the long way. The toes do not so much as think about it.',
       {
-        text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
-        when: ['trusting'],
+        text: '{name} went to bed when the wall lost the sun, as it did under both gardeners. It has backed into the leaves and put its head away. There is nothing you can do before morning that it has not seen done.',
+        when: ['from_child'],
       },
     ],
     asleep_in_danger: [
@@ -215,7 +191,7 @@ const BOOK: Book = {
     ],
     shy: [
       'A hiss like a bicycle valve, and there is only a dome, its door shut with two scaly elbows. {name} can keep this up for years. Sit on the grass, say nothing, and begin the first of them.',
-      'When your shadow reaches it, {name} lets out a long breath, a hiss like a door with a felt edge, and is a stone. Stones here are used to sitting with. Choose a patch of grass. Bring nothing to do.',
+      '{name} has parked itself with its front against the wall, so that all there is to see is house. It was let down by nobody. It has simply known you for no time at all. Sit with it, and make a beginning.',
       {
         text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
         when: ['baby'],
@@ -223,8 +199,16 @@ const BOOK: Book = {
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
     ],
     back_from_death: [
-      '{name} walks out to where the pear tree was and stands a good while by the stump. Then it turns, one elephant foot after another, and comes back to the side with you on it.',
-      '{name} has gone round its garden and looked into every bed. The stump of the pear tree it looked at longest. It is eating clover now, in the middle of the lawn, where it can be seen from your window.',
+      '{name} came up out of the topsoil, with a root across its brow, and sits at the edge of the hole like one who has been a great way down. Stay by it. Let the next greens be punctual.',
+      'It stands upon the lawn and looks at a dandelion. It does not eat it. It has time again, all that there is, and nowhere to put it. Sit with it, and keep its mealtime.',
+      {
+        text: '{name} walks out to where the pear tree was and stands a good while by the stump. Then it turns, one elephant foot after another, and comes back to the side with you on it.',
+        when: ['from_child'],
+      },
+      {
+        text: '{name} has gone round its garden and looked into every bed. The stump of the pear tree it looked at longest. It is eating clover now, in the middle of the lawn, where it can be seen from your window.',
+        when: ['from_child'],
+      },
     ],
     old: [
       'By its own reckoning it is not old yet. But there is lichen on the north side, and a wren has asked about the hollow by the neck, and {name} is thinking it over.',
@@ -238,15 +222,11 @@ const BOOK: Book = {
         '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
         'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
         {
-          text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} is no bigger than a coat button and has so far outlived one egg. It considers the meal for what must be a fair part of its life, and bites. Then it starts on considering you. That may take longer.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A single clover leaf, held out. {name} opens its mouth as wide as that goes, strikes, and bites the air beside it. It chews the air well. On the third go they meet, and it shuts its eyes to taste.',
+          text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -254,11 +234,7 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has been fed on time before, by people who are no longer here, and passes no remark. It eats, dandelion nodding. Afterwards the head stays out, looking at your shoes. It is willing to see how the first ten years go.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'You lay the meal on the slate and step back two paces. {name} waits for a third. Then the neck comes out, wrinkle by wrinkle, bites, and takes the mouthful back indoors to chew.',
+          text: '{name} withdraws at your step, then lets out the chin, with last week’s dandelion on it, and takes today’s. It chews and looks at you. You are punctual. So was the first gardener, for his first six years.',
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
@@ -270,23 +246,19 @@ const BOOK: Book = {
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
-          when: ['glad', 'warming', 'well'],
+          text: 'You lay the endive where the pear tree was. {name} eats it down to the white, resting between bites, and raises its head to look at you. The last one it looked at like that had a wheelbarrow, and stayed thirty years.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats the prickly pear from your palm, and when the pad is gone the beak closes on your thumb, finds out whose it is, and lets go with enormous care.',
-          when: ['glad', 'trusting', 'well'],
-        },
-        {
-          text: 'It used to be that you set the food down and it came. Now {name} climbs your shoe, one elephant foot, then the other, stretches up its old neck, and opens wide. You are to hold the end while it bites.',
+          text: 'You come down the path with the lettuce at noon, as you did yesterday, and under the late pear tree’s stump {name} has its mouth open already. It started opening it at a quarter to. There’s no higher compliment.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time, and {name} eats with slow delight until the dandelion wags. Then it comes round to your other side, settles in your shade and leans. It used to do that with the pear tree.',
-          when: ['glad', 'trusting', 'well'],
+          text: 'You bring the dandelions at noon, as you did yesterday, and {name} has set out at eleven to meet you. It eats with its chin on your boot. It was fond of the pear tree, too, after a few decades.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its eyes closed, neck out, all that soft old skin in the open where anything might get at it. A bit of stalk has stuck to its beak. You may take that off, it seems.',
+          text: '{name} starts toward you when the gate clicks. You meet as arranged, you with the strawberry, at the stump of the pear tree. It eats from your palm. There were two before you. Neither was shown the good side of the hedge.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
@@ -318,7 +290,7 @@ const BOOK: Book = {
         '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
         'You bring the dinner, and {name} had not yet set out for it. It eats a leaf’s worth, standing where it is, and then sets out, properly, so as to arrive at {opens}. Be there with the rest.',
         {
-          text: 'Yesterday’s green is still on its beak. {name} nips the tip off one mulberry leaf, considers the remainder, and walks over it to the sunny side of the stone, leaving a footprint in the salad.',
+          text: 'The dandelion’s hour is noon and this is twenty to. {name} extends its neck, takes one petal to oblige, and stands over the rest, chewing. Two gardeners were like this. They settled down, in about thirty years.',
           when: ['from_child'],
         },
       ],
@@ -334,19 +306,11 @@ const BOOK: Book = {
           when: ['from_child', 'wary', 'well'],
         },
         {
-          text: 'By the time you come {name} has turned itself round to face the wall, which took it four steps and some gravel. To eat it will have to turn back. You stand there with the dish through every one of them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come running with the dish. {name}, who has never run, watches this with interest, then eats from the side farthest from your hand. You are not forgiven this year. There will be others.',
-          when: ['well'],
-        },
-        {
-          text: '{name} watches you put it down. It looks round at the bare patch it has worn by the gate, and then at you. It begins to eat, from the outermost leaf, and takes as long about it as you took.',
+          text: '{name} has been at the gate so long that the shade moved off it. It eats the dandelion you bring, a petal at a time. In its reckoning you had eleven good years. It is now ten and a bit.',
           when: ['from_child', 'well'],
         },
         {
-          text: '{name} watches you come all the way up the path with the dish. It has seen pear trees come into fruit sooner. It eats, but starting from the side of the dish that is away from you.',
+          text: '{name} walked to the gate when the hour came, and walked back, and that took the afternoon. Now it eats your lettuce without looking up. It has known you some years. It takes one of them off.',
           when: ['from_child', 'well'],
         },
         {
@@ -370,12 +334,12 @@ const BOOK: Book = {
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
         {
-          text: '{name} eats, because one does. But it has moved house while you were gone: the hollow under the lavender, where it faced your door, stands empty and smooth, and it has begun another behind the shed.',
-          when: ['well'],
-        },
-        {
           text: 'You are so late that {name} has set out. You meet it halfway up the path, on the way to where you live. It eats there, out of your hand. Then it goes on, past you, a little, to see if anything has happened.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} eats, because one does. But it has moved house while you were gone: the hollow under the lavender, where it faced your door, stands empty and smooth, and it has begun another behind the shed.',
+          when: ['from_child', 'well'],
         },
         {
           text: '{name} has outlived two gardeners. After {alone} with nobody, it had begun to think of you as the third. It eats, without hurry, and takes one elephant step back from your hand.',
@@ -403,7 +367,7 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'The greens wilt in the sun before {name}, which has folded its neck into three and let down the lids like awnings. A snail comes, then its cousin. It lets them have the table.',
+        'You put the cucumber before {name}, who looks at it, and through it, to other cucumbers. It had dandelions at dawn and is still having them. In the evening you take the slices away, curled. They were in a hurry.',
         'You lay a prickly pear pad before {name}. It puts one elephant foot on it, then the next, walks across the whole length of your gift, and settles on the far side with green soles.',
       ],
       ill: [
@@ -420,10 +384,6 @@ const BOOK: Book = {
         {
           text: 'You put down {item}, and something is seen that the last gardener spoke of and nobody believed. {name} trots. Its shell rocks from side to side like a cart that has got away from its horse.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: 'You put down {item}, and {name} runs. You have to know it well to see it, the dome tilts, one hind foot leaves the ground before the other has landed. It arrives with its mouth already open.',
-          when: ['well'],
         },
       ],
       disliked: [
@@ -448,32 +408,24 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
-          text: 'You roll the red ball to within a yard of it and withdraw behind the roses. A long pause. Then a hollow knock, shell on rubber, and another, and the ball comes round the roses with {name} behind it.',
+          text: 'You roll the tomato. {name} regards it. You have gone to lie in the grass and given the game up when it nudges your heel, and there is the tomato, returned, with one bite gone and dandelion on it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The red ball rolls up and taps {name} on the shell. Nothing. Then, as you turn to fetch it, a blunt head comes out and shoves, and the ball is against your heel. The head is gone already.',
+          text: 'You roll the dandelion head. {name} considers it through most of the afternoon, walks over, and pushes it back with its nose. When you reach for it the neck goes in, but only halfway. It is your turn.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll the red ball and it stops against the shell. Nothing. You are about to fetch it when a forehead comes out and shoves, and the ball goes off down the path, with {name} rowing after it like a boat.',
-          when: ['wary', 'well'],
+          text: 'You roll the apple along the path, and go in, and have your tea. When you come out it is rolling slowly back. {name} stands behind it with mud on its forehead and one foot up, and a very old light in its eye.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'A race to the water butt. You allow {name} a head start and take a nap in the clover. A blunt nose wakes you, shoving at your ribs. It has been there and back, and is wet, and wishes it known.',
           when: ['well'],
         },
         {
-          text: 'You set out the flowerpots, and {name} comes through them like a removal van, moving each. At the last it stops and looks round for you, a pot on its back, with as much mischief as will fit in that neck.',
-          when: ['well'],
-        },
-        {
-          text: 'You run once round {name}. Then it is {name}’s turn to run round you. You have time to sit down. It comes by at last, chin up, dandelion flying, and enjoying every yard.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You have built a ramp from a plank and two bricks. {name} climbs it, stands at the summit with its neck up, and beholds the bean rows from above. Then it slides down on its belly, goes round and queues.',
-          when: ['well'],
+          text: 'You roll the apple down the path and {name} sets out. You have time to fetch a chair, and your tea. It butts the apple back to you towards evening, dandelion shaking, with a turn of speed that would have startled the second gardener.',
+          when: ['from_child', 'well'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
@@ -484,16 +436,12 @@ const BOOK: Book = {
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
         {
-          text: '{name} has been through the flowerpots twice and is lying on the warm slab with its legs out behind, as after a swim. You set up a third course. It watches you do so, kindly, to the end.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has patrolled the lawn already and found it all there. Still, as you have come with the ball, it pushes it to you, once, and then lies down on the warm stone, and lets you have a turn.',
-          when: ['well'],
-        },
-        {
           text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has been through the flowerpots twice and is lying on the warm slab with its legs out behind, as after a swim. You set up a third course. It watches you do so, kindly, to the end.',
+          when: ['well'],
         },
       ],
       bad_time: [
@@ -510,17 +458,13 @@ const BOOK: Book = {
       ],
       loved: [
         '{name} disapproves of games, on the whole, and has asked that “{item}” not be counted as one. It plays it with a face like a magistrate. Twice it has been seen to skip. You are to say nothing.',
-        'You bring {item} and {name} is off, elbows out, the shell rocking, at a rate that lifts the dandelion from its chin. The gardeners never saw this. You have to take quite large steps to stay beside it.',
+        'At the sight of {item} there comes from {name}, which nothing hurries, a sort of gallop. The grass bends. The shell rocks like a boat. You could keep up at a stroll, and for its sake you do not.',
         {
           text: 'You bring out {item}, and {name} runs. There is no other word. The shell rocks, the dandelion flies off its chin, and you could still have read the paper, but it is running.',
           when: ['well'],
         },
         {
           text: 'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
-          when: ['well'],
-        },
-        {
-          text: 'At the sight of {item} there comes from {name}, which nothing hurries, a sort of gallop. The grass bends. The shell rocks like a boat. You could keep up at a stroll, and for its sake you do not.',
           when: ['well'],
         },
       ],
@@ -542,11 +486,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'Under the warm water and the old toothbrush the mud goes, then the moss, and amber rays come up one by one. In the last groove you find a pear pip. {name} would like that left.',
-          when: ['well'],
-        },
-        {
-          text: 'With a soft brush and warm water, scute by scute, you take off the mud. There is amber underneath, in rays, and near the rim some initials no one now living could explain. {name} stretches out a leg to be done.',
+          text: 'You take a soft brush to the shell and forty summers come off, lichen, whitewash, a bit of the pear tree. The amber shows. {name} puts out its neck for the chin, and you leave the dandelion where it is.',
           when: ['from_child', 'well'],
         },
       ],
@@ -554,12 +494,12 @@ const BOOK: Book = {
         'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
-          text: 'Scute after scute you polish, and the amber rays, which shone, shine. At the chin you come on the dandelion. {name} draws in its head with it. That is not dirt, it was put there.',
-          when: ['well'],
-        },
-        {
           text: 'You go round every scute with the soft brush, and the amber was amber already. {name} pushes up its hind end a little, where the brush is, and waits. That is an itch from before the pear tree.',
           when: ['from_child', 'well'],
+        },
+        {
+          text: 'Scute after scute you polish, and the amber rays, which shone, shine. At the chin you come on the dandelion. {name} draws in its head with it. That is not dirt, it was put there.',
+          when: ['well'],
         },
       ],
       loved: [
@@ -588,15 +528,11 @@ const BOOK: Book = {
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
         'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
         {
-          text: 'You hold the dropper to the beak and it stays shut, so you sit down and prepare to outwait a tortoise. Your leg goes numb. {name} yawns. In it goes, and the dull eye clears a little.',
-          when: ['weak'],
-        },
-        {
           text: '{name} lays its chin across your wrist for the medicine and, swallowing, does not draw it in again. You stay there on your knees. The sun goes round. It takes its first good step before you can feel your feet.',
           when: ['trusting'],
         },
         {
-          text: 'It takes you a long time to coax the head out, and {name} longer to swallow. You see the drop go down the whole of that wrinkled neck. Some way after it, one eye opens, quite clear.',
+          text: 'It takes {name} most of an hour to open its mouth, and you keep the dropper where it is. Then the old throat moves, once. Towards evening there is less whistle in the shell. It looks to see who stayed.',
           when: ['weak'],
         },
       ],
@@ -630,11 +566,11 @@ const BOOK: Book = {
         'You turn {name} about, gently, with your boot, and say no to the strawberries. It had come a long way for them. It hears you from the first word to the last, and leaves them. Then only the frown is left outside.',
         '“Not under the gate,” you tell {name}, filling in the hole. It watches every spadeful. That was a good deal of digging, and there will be no more of it. It walks to the middle of the lawn and faces nothing.',
         {
-          text: 'You lift {name} out of the lettuce bed and turn it about. The legs go on walking in the air a while, then see your meaning. Set down, it leaves by the path, and does not look up.',
+          text: '“Not the seedlings,” you say. {name} stops chewing. It regards you for about as long as it takes a shadow to cross a flagstone, then turns, which also takes a while. It walks off to be old at someone else.',
           when: ['well'],
         },
         {
-          text: 'You lift {name} out of the lettuces and set it down on the path, facing the path, and say so. It thinks until a cloud has crossed. Then it walks along the path, the whole way, trampling your shadow.',
+          text: 'You take it off the lettuces and set it down on the path. {name} does not argue. It draws in its head, then the dandelion. It will leave the lettuces alone. It may speak to you by summer.',
           when: ['well'],
         },
       ],
@@ -646,12 +582,12 @@ const BOOK: Book = {
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
-          text: 'You raise your voice over a trampled lettuce, and {name}, who had no strength to spare, spends it on going in. There is a hiss, as of a door let down. It remembers for longer than lettuces grow.',
-          when: ['weak'],
+          text: '{name} was poorly, and you rapped on the shell and told it off about the lettuces. It went in. It has not gone in like this since the pear tree fell. You kneel on the path, saying things to a stone.',
+          when: ['from_child'],
         },
         {
-          text: 'You rap the shell with one knuckle and speak sharply. {name} folds its knees across its face, and the gap closes. You can still see the sore nose behind them. This could take a decade to mend.',
-          when: ['weak'],
+          text: '{name} was unwell, and had come a whole lawn’s length to be near you, and you turned it round with your boot. It has drawn in everything it has. The shell is shut. The gardeners, it recalls, had never done that.',
+          when: ['from_child'],
         },
       ],
       loved: [
@@ -688,11 +624,11 @@ const BOOK: Book = {
         'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
-          text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
+          text: 'You carry {name} to the straw box and tuck hay along its sides. It begins walking at once, straight into the corner, and goes on walking there, legs turning, quite prepared to move the wall.',
           when: ['well'],
         },
         {
-          text: 'You carry {name} to the straw box and tuck hay along its sides. It begins walking at once, straight into the corner, and goes on walking there, legs turning, quite prepared to move the wall.',
+          text: 'You carry {name} to its box and lay straw over it. The straw gets up, walks back out across the lawn with a dandelion on its chin, and resumes looking at the wall where it left off.',
           when: ['well'],
         },
       ],
@@ -715,15 +651,15 @@ const BOOK: Book = {
     },
     reflect: {
       awake: [
-        'You sit where the pear tree stood, in the dent that is left. {name} comes and settles in the shade you make. You have cramp in one foot. You would not dream of moving the shade.',
-        'You sit on the grass. {name} walks up, and you expect it to go round, as it goes round the sundial. It stops with its chin on your ankle. It appears you have been added to the garden.',
+        'The shade of the wall crosses the lawn and you let it. {name} chews half a dandelion. The other half is still on its chin when it walks, for most of the afternoon, to where your foot is, and stops.',
+        'You sit down on the ground, and {name} goes on looking where it was looking. After a time you look there too. It is a bit of wall. You have come to like it when you notice a shell against your ankle.',
         {
-          text: 'You sit down against the stump of the pear tree. {name} comes and settles on the other side, where it always sat when there was a tree. Toward the end you feel the shell lean. It weighs about what a child weighs.',
+          text: 'You sit on the grass. {name} walks up, and you expect it to go round, as it goes round the sundial. It stops with its chin on your ankle. It appears you have been added to the garden.',
           when: ['from_child'],
         },
         {
-          text: 'You sit, with {name}’s dome against your leg, warm as a loaf, and tell it something. It will not answer before Thursday. You both know that. It pushes its chin out on your knee, to be there when you come for it.',
-          when: ['trusting', 'well'],
+          text: 'You sit where the pear tree stood, in the dent that is left. {name} comes and settles in the shade you make. You have cramp in one foot. You would not dream of moving the shade.',
+          when: ['from_child'],
         },
         '{name} once waited {wait} for you, at the step, with its head out. You sit on that step now. It has walked up close, and tucked its head in under your knee.',
         '{name} pushes a leaf over to you with its beak, and stops, and looks at the leaf. You can tell that it is thinking of something a good deal better: {loved}.',
@@ -742,9 +678,12 @@ const BOOK: Book = {
         'It hisses in its sleep, kindly. You must have been in it, or else it was that summer with {loved}.',
       ],
       shy: [
-        'You sit so long on the grass that a beetle starts up your sleeve. {name} has been a stone all this while. Now the stone has one eye, and the eye is following the beetle.',
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
-        'You sit by a closed shell till your leg has gone to sleep. Then one grey foot comes out, and is set on the ground on your side. It is not a step yet. It is where one would start.',
+        '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
+        {
+          text: 'An hour goes by. {name} has come four steps along the wall, or possibly three, and lets the dandelion fall where you could reach it. The second gardener, it would have you know, took eleven years to get that.',
+          when: ['from_child'],
+        },
       ],
     },
   },

@@ -25,15 +25,11 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
-        text: '{name} covers one coin and has no rings at all. It has hauled itself onto the end of a floating twig, and the twig has not noticed. It stretches out all four feet to dry, toes spread.',
+        text: '{name} is some hours old and the size of a coin, and its shell has no rings yet, only a smooth place in the middle. It looks at you from there. Whatever goes in first will be in for good.',
         when: ['baby'],
       },
       {
         text: '{name} would fit on a coin, and its shell is still as smooth as one. Nothing is written there. It paddles from one side of the dish to the other, meets the side, and begins its history.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is the size of a coat button and has one ring, not yet closed. It rows across the dish with all four feet, bumps your fingertip, and looks up to see what year this is.',
         when: ['baby'],
       },
       {
@@ -45,23 +41,15 @@ const BOOK: Book = {
         when: ['from_child', 'warming'],
       },
       {
-        text: 'Your shadow falls on the log. All along the bank there is the plop of frogs leaving. {name} stays on, with the red stripe toward you, and stretches one hind foot out behind it into the sun.',
-        when: ['from_child', 'warming'],
-      },
-      {
-        text: '{name} is laid out on the log with its neck at full length and both hind feet stuck out behind, webs open to the lamp. Your shadow passes over. Nothing is pulled in, not even a toe.',
+        text: '{name} is on its log in the late sun, neck out as far as it goes. You sit down on the bank. “Third from the edge,” it says presently. That ring is somewhat wider than the others. It doesn’t mention it again.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is drying on the log, hind legs stretched out behind like someone reading. When your shadow falls on it, it does not slip in. It shifts along, so that the shadow lies on its shell evenly.',
+        text: 'There’s one log, and {name} is at the sunny end of it with its neck stretched and a fly on its nose that it lets be. It saw you at the gate. The other end has been wiped dry with a foot.',
         when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is out on its log, dripping and pleased. It lets you run a finger round the shell, ring after ring, and at the outermost it lifts that side a little to meet you. That is the one you are in.',
-        when: ['from_child', 'trusting'],
-      },
-      {
-        text: '{name} has hauled out on the near end of the log, where your shadow falls, and lies with its legs stretched behind it. A bubble rises at one nostril. It knew your step from the gate.',
+        text: '{name} is on its log with its neck out to the sun. You sit down, and it turns until one ring of the shell faces you, the wide one, five in from the edge. You touch it. That was the year you came.',
         when: ['from_child', 'trusting'],
       },
       {
@@ -78,19 +66,15 @@ const BOOK: Book = {
       'There is moss on the log and moss on {name}, and a dragonfly has come down on the higher of the two. It has not noticed. {name} has. It is one more thing that it will not be mentioning.',
       '{name} has stretched out one hind leg, to dry, and a fly has sat down on the web of it. It holds it there. It will know that fly again. The sun moves on by the width of a scute.',
       {
-        text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
-        when: ['well'],
-      },
-      {
         text: '{name} is on the log, neck out. A bubble comes up from the mud and goes about its business. {name} has seen it. By now you may be certain that it has seen it.',
         when: ['well'],
       },
       {
-        text: '{name} is on the log with both hind legs stretched out behind it, drying the webs. A drop forms at the rim of the shell. It falls. Another begins to form. That is about all, and it will do.',
+        text: '{name} hangs in the water from nothing, arms and legs out, like a coat on a thought. A small fish goes by beneath. It lets go of one bubble, and sinks by exactly that much.',
         when: ['well'],
       },
       {
-        text: 'A snail is crossing {name} from left to right. It has reached the fifth ring. {name} on its log looks straight before it, and lets it read.',
+        text: '{name} is on the log and the log’s in the pond and it’s Tuesday. It has eaten. A dragonfly stops on the third ring in from the edge, which was a wet year, and {name} lets it.',
         when: ['from_child', 'well'],
       },
       'The pebble with the white vein has been turned, so that the vein is up. Below it, in what passes for writing, is this: {loved}.',
@@ -101,8 +85,12 @@ const BOOK: Book = {
       'Something fell in, a long way off, and was not a leaf. {name} hangs in the water with its neck at full length and one foot held up for silence.',
     ],
     bored: [
-      'The log has been climbed, and left by the other end, and the pond has been the same on both sides. {name} holds itself under the surface by one toe and blows a single bubble at you. Play with it.',
       '{name} has read the bottom of this pond through to the end. It knows what is under each of them. It floats with its legs hanging and looks at its own nose in the water. Come and play with it, please.',
+      'A leaf came down, and {name} went to look. It was like the leaf from before. It has pulled in its neck as far as the red, and lets itself be turned by the wind. A game, please.',
+      {
+        text: '{name} has slid off the log and not climbed back. It goes along the bottom pushing one small stone, then turns round and pushes it home. It won’t bring up the ball you two had, two rings ago. You might. Play with it.',
+        when: ['from_child'],
+      },
       {
         text: '{name} has swum up the glass, and slid down, and swum up, at the same spot, until there is a clean stripe through the algae. The ball lies beached in the corner. Give it a push.',
         when: ['from_child'],
@@ -116,7 +104,7 @@ const BOOK: Book = {
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
-        text: '{name}, the size of a coin, is paddling at the glass just where the shrimp came in before. It goes nowhere, all feet, and leaves a small clean spot. Drop something in for it.',
+        text: '{name} is no bigger than a coin, and has put its chin up on the edge of the dish, and stays there. It does not splash. Its first ring has only just begun, and waiting is going into it. Feed it now.',
         when: ['baby', 'well'],
       },
       {
@@ -124,7 +112,7 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Two nostrils and a red stripe, out in the middle, among the duckweed. {name} came to the feeding stone, found it bare, and swam off so quietly that the water shut behind it. Put shrimp there now.',
+        text: '{name} is on its log with its neck drawn in and its eyes on the place where the dish goes. The newest ring of its shell is still soft. What gets written there is being decided. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -132,20 +120,12 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Just the nostrils show, two pinholes in the duckweed at the far side, aimed at the spot where food comes down. They have been there a good while. Lift the lid slowly, and feed it now.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} mentions little. It has left the log, walked round to your side, and laid one red cheek stripe along the rim of the empty dish. That was a mention. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has swum to the corner where you stand when you bring the shrimp, and is standing there, with its chin on the water, looking up at where your hand comes from. It can wait. Do not make it.',
-        when: ['well'],
-      },
-      {
-        text: '{name} has swum down, picked a pellet shaped pebble, and laid it on the ledge below your hand, facing you. It has not said when the last real one was. It knows to the minute. Feed it.',
-        when: ['well'],
+        text: '{name} has left the log and rowed over to the corner where the food comes, and floats there with its chin up. It can name the year you were last this late. It will not. Feed it now.',
+        when: ['from_child', 'well'],
       },
       {
         text: '{name} would slip off the log at the sight of you, but gets one webbed foot as far as the edge and has to leave it there. It is too weak to go. Put the overdue meal down beside that foot.',
@@ -157,14 +137,12 @@ const BOOK: Book = {
       },
     ],
     hungry: [
-      'Webbed feet go against the glass, left, right, left, climbing a wall that has never once led anywhere. {name} does not splash. It only keeps on, with its eyes on the tin. Feed it.',
-      '{name} has grazed the weed off the log, off the stones and as far round its own shell as the neck will go. Now it hangs at the glass with its mouth opening and closing. Feed it.',
-      '{name} has bitten the duckweed off the surface, all of it, and then the painted leaf on the side of the tank. You can see the mark of the beak there. Feed it now, while it still swims up.',
+      '{name} has left its log. It has walked the whole length of the tank to the corner where you appear, and it stands there with its neck out and its stripes gone dull. That is a great deal of mentioning. Feed it now.',
+      '{name} is on the log with its neck out as far as it goes, toward the bank you feed it from. The bank has been empty a long while. It does not say so. This too goes in the ring. Feed it now.',
     ],
     starving: [
-      '{name} has hauled out on the wrong side, the side toward the house, and got as far as the mat. Its neck lies along the floor. The skin has sunk in round the legs. Feed it at once.',
+      '{name} has hauled itself off the log and as far as the dish, and its head lies in it. The red stripes have sunk with the cheeks. This is going into the shell. Feed it at once, and it will go in smaller.',
       'You take it for a stone until it fails to sink. {name} hangs slantwise in the water with its neck let down, and its skin is loose as a borrowed sleeve. It will not ask. Feed it at once.',
-      'There is a notch bitten in the floating ball, and another in the log. {name} sits at the bottom among the pebbles with its mouth a little open, and one of them is in it. Take it out. Feed it now.',
     ],
     weak: [
       '{name} has been at the bottom of the log for some time, one foot on it, thinking about getting up. It is not ill. The shell has only become heavy. Some rest, please, or medicine.',
@@ -185,11 +163,10 @@ const BOOK: Book = {
     sick: [
       '{name} floats with one side up, like a badly loaded boat, and paddles to put that right, and tips. The eyes are swollen shut under the red stripes. There is a bubble at its nose. Medicine, now.',
       '{name} swims with one side low, like a boat that has shipped water, and cannot get under. The eyes are swollen shut. It paddles toward your voice. Medicine now, and fresh water.',
-      '{name} floats with one side lower than the other and cannot put it right. The eyes are swollen shut, and it turns its striped cheek towards your footsteps instead. Medicine, and soon: now.',
     ],
     failing: [
-      '{name} floats tilted, one side higher than the other, and cannot get down. The red has gone out of its cheeks. A webbed foot pushes once against your hand. Give it medicine and food without delay.',
       '{name} floats tilted, one edge of the shell out and drying, and cannot put itself level. Its eyes are swollen shut. Lift it out of the water. Medicine and food now, or it dies.',
+      '{name} floats tilted, one side higher than the other, and cannot get down. The red has gone out of its cheeks. A webbed foot pushes once against your hand. Give it medicine and food without delay.',
     ],
     near_death: [
       'The neck lies along the log, right out, and does not draw in when you touch it. Lift {name} into the warm shallows. Hold its chin above the water with your finger, and stay.',
@@ -201,10 +178,13 @@ const BOOK: Book = {
     ],
     asleep: [
       'Night on the pond. {name} is down in the lettuce roots, head in, wearing one snail. Every so often it rises without waking, puts two nostrils through the moon, and sinks. The snail rides along.',
-      'The filter is humming to nobody. {name} lies wedged under the log in the dark water, eyes shut, and every so often one bubble goes up from it, like a remark withdrawn.',
-      'By your lamp there is a stone on the pond floor among the others, and from one of its ends, every so often, a very small bubble. Put the lamp out. {name} will come up when it is light.',
+      '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
       {
-        text: '{name} sleeps on the bottom, between the arch and the sunken shell, legs loose, like something dropped there a century ago. A single bubble goes up. The rings are dark with moss and there is room beyond the last.',
+        text: '{name} has drawn everything in and left the shell out on the log, like a hat. The moon is in the rings of it, counted to the last. If it remembers anything, it does so in there. It will surface when the sun does.',
+        when: ['from_child'],
+      },
+      {
+        text: 'The pond’s black and the log’s empty. Down in the mud, with its supper in it, {name} has drawn in feet and face and lies under its own roof, counting the rings from the inside. It’s reached the one with you.',
         when: ['from_child'],
       },
     ],
@@ -217,20 +197,19 @@ const BOOK: Book = {
       },
     ],
     shy: [
-      'Plop, and the log is bare and rocking. {name} was there before you came round the door. Now two red stripes look out from under the bank. Take the chair and keep still until the log does.',
       'A plop, before you are through the door, and rings going out from an empty log. {name} is on the bottom among the leaves with its head half in. Pull up a chair and be a tree for a while.',
-      'The log has only a wet mark on it, the shape of a shell. You heard the plop. Rings go out across the whole pond, and reach you. Sit till the water is flat, and {name} may come up.',
+      'There is a log, and rings on the water where {name} slid off it when your shadow came. Two nostrils show by the far reeds. It counts how long people stay. Sit by the pond, and let it reach a large number.',
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
     back_from_death: [
       '{name} has come up. It is holding on to the log with both hands. On the other side of the water somebody is, too. It looks and looks. Stay, and do not be late with its food.',
       'It swims from pebble to pebble, and all of them lie as it left them, down to the undersides. It had not counted on that. Keep close, and keep its next mealtime.',
       {
-        text: 'There is a groove in {name}’s shell that was not there, fine as a hair, between two rings. It lets you run your thumb along it. Then it slides off the log and comes up on the side where you are.',
+        text: '{name} has come up onto the log again, dripping. You look where you know to look. Outside the last ring there is a line, black, thin as a hair, and outside that a new one starting. You are in both.',
         when: ['from_child'],
       },
       {
-        text: '{name} swims the edge of the whole pond, once, with a foot against the wall. Then it climbs out by you and turns so that you see the shell. Between two rings there is a line as thin as hair.',
+        text: 'There is a groove in {name}’s shell that was not there, fine as a hair, between two rings. It lets you run your thumb along it. Then it slides off the log and comes up on the side where you are.',
         when: ['from_child'],
       },
     ],
@@ -246,15 +225,11 @@ const BOOK: Book = {
         '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
+          text: '{name} takes the shred of leaf, considers, and goes under with it, leaving a nose. Its shell is no bigger than a coin, and smooth. The first ring has not begun, and you are already in it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} bites at the crumb of shrimp and sends it off with its own wave. It rows after it, bites, and sends it further. You hold the crumb still with a straw, and history takes a better turn.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'A shrimp sinks past {name}, slowly, and is missed. Another sinks, and is missed from the other side. The third comes to rest on its nose. It thinks it over, cross-eyed, and opens.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} stalks it across the whole saucer, neck out, eyes crossed, and bites the water just to the left. It backs up. It tries once more, and then there are two front claws pushing, and a very slow gulp.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -262,40 +237,32 @@ const BOOK: Book = {
           when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You drop the pellets in, and the plop puts {name} on the bottom. The pellets swell, and drift. Much later, under cover of a lily leaf, the smallest one is gone. Then the leaf moves on to the next.',
+          text: 'You set the worm on the log and go back as far as the reeds. {name} looks for the string on it. There is none. It eats, slides under, and comes up further out, two red stripes and a pair of eyes, remembering you.',
           when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: 'The worm pieces sink past {name}’s nose, and it watches your hand go up out of the water, all the way to the sleeve. Only when the ripples have reached both ends does it stretch down and take one.',
-          when: ['from_child', 'glad', 'wary', 'well'],
-        },
-        {
-          text: '{name} rises for the pellet with its mouth open some time beforehand, like somebody who can rely on the post. It gets the pellet and a bubble. It lets go of the bubble through its nose, looking at you.',
-          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} used to let the food sink, and follow it down in private. Now it paddles to the surface and takes it from between your fingers, so carefully that all you feel is the cold of its chin.',
           when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats on time, perfectly happy, as it was already, and rests one red cheek against your thumb for the length of a breath. It says nothing. It will bring this up in forty years.',
+          text: '{name} rises for the pellet with its mouth open some time beforehand, like somebody who can rely on the post. It gets the pellet and a bubble. It lets go of the bubble through its nose, looking at you.',
           when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} walks up out of the water over your wrist, dripping, and takes the worm from your palm with the care of an old man posting a letter. It tidies away the end of it with one claw, and stays aboard.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} slides off the log, takes the shrimp, and comes up again on the side where you are. It has not done that before. It says nothing of it, but stays there, neck out, drying in your light.',
+          when: ['from_child', 'glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the lettuce from your fingers by the leaf’s far edge and eats its way in, slowly, a bite, a swallow. The last bite stops just short of your thumb. It has never once been out.',
+          text: '{name} slides off the log, eats the greens out of your fingers, and climbs back to exactly the wet patch it left. Then it turns its shell a little, so that the ring you are in gets the sun.',
           when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} is there before you are, mouth open, as it knows where you put it. It eats up. You lay a finger on the ring that you came in. It is a wide one. It holds still for it.',
-          when: ['trusting', 'glad', 'grown'],
+          text: '{name} walks down the log to meet you, all the way, and takes the shrimp from your fingers without hurrying it. Then it turns and shows you its shell, the newest ring, and waits until you have found the place.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats on time, gladly, with its neck out all the way, further than you knew there was neck. When it has done, it lays the far end of it, with the head on, across your thumb.',
-          when: ['glad', 'trusting', 'well'],
+          text: '{name} comes up through the duckweed before you have rattled anything, takes the shrimp, and rests its chin on your finger to swallow. It is the outer ring you are in, the widest one, still soft.',
+          when: ['from_child', 'glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
@@ -334,10 +301,6 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} stays on the bottom till the pellets have gone soft, and until you have walked as far as the willow. Then it comes up under each of them, and they go out like lamps.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is happy with the meal and does not mention that it is late. It moves along the log, away from you, by the width of one webbed foot. It does not mention that either.',
           when: ['glad', 'wary', 'well'],
         },
@@ -348,10 +311,6 @@ const BOOK: Book = {
         {
           text: 'You say sorry and drop in the lettuce. {name} eats half. The other half it tows under the log, where you now see others, browning, one for every such occasion. It wedges this one in beside them.',
           when: ['from_child', 'well'],
-        },
-        {
-          text: '{name} eats all the pellets, to the last one spinning in the corner. Then it climbs out on the log with its tail to you. Nothing is said. Somewhere in the shell, a line is laid down.',
-          when: ['well'],
         },
         {
           text: '{name} eats with its eyes closed, too weak to climb back on the log. It does not mention the wait. But the newest ring of its shell has you in it, and it is the thin one. Bring medicine, or let it rest.',
@@ -411,8 +370,8 @@ const BOOK: Book = {
         },
       ],
       full: [
-        'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
         'The meal comes down through the water past {name}’s nose, flake by flake, and is watched, each one, to the bottom. It lifts a foot to let the last go by. You’ll have to net it all out.',
+        'You shake pellets onto the water, and {name} swims through the midst of them with its eyes on the far bank. They stick to its shell and ride. By and by the minnows notice.',
       ],
       ill: [
         'You hold the food under water, where {name} can swallow, and it takes a shred with its eyes shut. It lets go of the next. Then it takes it. That is all it can manage. Medicine next, please.',
@@ -422,15 +381,11 @@ const BOOK: Book = {
         '{name} never hurries, and there is a wave in the pond that says it did. It was {item}. It has eaten all of it, and now it goes down and turns over a stone. It is putting that where it can find it.',
         '“{item},” you say, and {name} comes up so fast that it leaves the water. You had not known it could. It eats to the last crumb. For quite some time afterwards its cheeks are redder than they need be.',
         {
-          text: 'You let {item} down into the water, and {name} falls off the log. It simply lets go with all feet, in its haste, and is there before the rings of its splash have reached the glass.',
-          when: ['well'],
-        },
-        {
-          text: 'You let {item} down into the water, and {name} hurries. There is no other word. Both hind feet come out of the wash, the mossy shell rocks like a rowing boat, and it bites before it has quite got there.',
-          when: ['well'],
-        },
-        {
           text: 'You lower {item}, and all four feet begin rowing at once, which sends {name} round on the spot. A splash, then a snap that wets your cuff. You had thought it a slow animal. It has let you.',
+          when: ['well'],
+        },
+        {
+          text: 'You let {item} down into the water, and {name} falls off the log. It simply lets go with all feet, in its haste, and is there before the rings of its splash have reached the glass.',
           when: ['well'],
         },
       ],
@@ -452,32 +407,24 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: 'You set the floating ball going. {name} watches from under the arch until it touches the far side, then comes out and nudges it, hard, and is back under the arch, looking elsewhere, with bright eyes.',
+          text: 'You float a cork past the log. {name} regards it for as long as it takes to be a cork, and slides in, and surfaces beneath it, so that it’s wearing it. It goes round the pond twice like that, just out of reach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set the ball on the water and take your hand away. {name} comes up beneath it, so that it rolls off the shell, and sinks to think. It comes up beneath it. When you chuckle it thinks for longer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set the ball on the water and give it a breath. It drifts up to {name}, who draws in everything. Then one foot comes out, touches the ball, and it comes drifting slowly all the way back.',
+          text: 'You tap twice on the log. {name}, underwater, considers, and taps twice. So it goes, until dusk, and once it taps three and waits with its neck stretched to see if you would notice. Then your shadow moves and it sinks.',
           when: ['wary', 'well'],
         },
         {
           text: 'You hide the shell under the gravel. {name} walks straight along the bottom to where you hid it before, waits there politely till you have coughed, and then goes and digs up the new place.',
-          when: ['well'],
+          when: ['from_child', 'well'],
         },
         {
           text: 'You hide the white shell where you hid it years ago by turtle reckoning, under the third stone. {name} goes straight there, looks at you along its neck, and searches the other stones for your sake.',
           when: ['from_child', 'well'],
         },
         {
-          text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
-          when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You sink down until only your eyes are out, and {name} does the same, at the other end. You look at each other over the pond like two who have a secret. You laugh first. It has never once laughed first.',
-          when: ['trusting'],
+          text: 'You race it, one finger along the bank, and {name} goes off its log like a dropped plate and beats you to the reeds. It waits there with its neck out. It has been saving this afternoon a place in the ring.',
+          when: ['well'],
         },
         {
           text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
@@ -488,11 +435,7 @@ const BOOK: Book = {
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
-          text: '{name} is riding the filter stream through the arch, back on the inside, and round once more, with its neck stuck out like a banner. You add the ball. It goes round too, half a turtle behind.',
-          when: ['well'],
-        },
-        {
-          text: '{name} has been riding the filter stream since before you came: up it goes, lets itself be carried, up. You hold the arch under water for it. It swims through to oblige and rejoins the queue.',
+          text: 'You nudge the little boat, and {name} lets it bump its shell, and nudges it back to be civil. It had the sun, the log and you. There was nothing to add. It will be in the ring, though, a boat, very small.',
           when: ['well'],
         },
         {
@@ -523,10 +466,6 @@ const BOOK: Book = {
           text: 'When you lower {item} into the water, {name} is off its log without even a look round, legs all going at once in no agreed order. Silt everywhere. Then a red cheek comes out of the cloud, and dives for more.',
           when: ['well'],
         },
-        {
-          text: 'You set {item} in the pond, and for once nobody could call it slow. {name} goes by under water, green and gold, all four feet flung back, and heels over at the end to come again.',
-          when: ['from_child', 'well'],
-        },
       ],
       disliked: [
         '{item}. It was on the log, and then there were rings. When you have taken it out again a nose comes up. A thing that floats gives less offence.',
@@ -548,10 +487,6 @@ const BOOK: Book = {
         {
           text: 'You wash the mud from {name}’s back, along each ring. At one of them it stretches out its neck, and you stop, and it waits. You do that one again. It will not say what was in it. It has you in it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You take the soft brush along the rings, outward, and a green year comes off on the towel, and a brown one. At one ring near the edge {name} draws in its head. You leave the moss on that.',
-          when: ['from_child', 'well'],
         },
       ],
       little: [
@@ -599,10 +534,6 @@ const BOOK: Book = {
           text: 'The dropper waits at the front of the shell. You wait too. When the neck comes out to see if you are gone, in goes the dose. {name} blinks, one eye, other eye. By and by it floats level.',
           when: ['weak'],
         },
-        {
-          text: 'You touch the dropper to the beak and wait. {name} waits as well, and is better at it. But at last it swallows, blinks from below, and pushes off level into the water, no longer listing.',
-          when: ['weak'],
-        },
       ],
       little: [
         '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
@@ -634,11 +565,11 @@ const BOOK: Book = {
         '“No,” you say, and {name} takes its mouth off the lily. It sinks by an inch. It will never bite that again, nor any other. It will not forget, either, that you were wearing the blue.',
         'You move {name} from the newt’s end to its own, and say so, twice. Once would have been enough. It sits with its back to the newt, and to you, and its neck is in as far as the stripes.',
         {
-          text: 'You lift its jaw off the snail and say no, and put the snail on a higher leaf. {name} lets go. It looks at the leaf, at you, and pulls in its head, wrinkle after wrinkle, like a sock.',
+          text: 'You lift {name} off the water lily it was told to leave and set it, dripping, on the log. It draws in leg by leg, leaving the head till last. The leaf is safe. You are looking at a stone.',
           when: ['well'],
         },
         {
-          text: 'You lift {name} off the water lily it was told to leave and set it, dripping, on the log. It draws in leg by leg, leaving the head till last. The leaf is safe. You are looking at a stone.',
+          text: 'You take the goldfish’s tail out of {name}’s mouth, and say no, and the goldfish leaves. {name} will let it be. It climbs to the far end of the log, lifts its chin, and sets this down under the date.',
           when: ['well'],
         },
       ],
@@ -676,11 +607,11 @@ const BOOK: Book = {
         'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
-          text: 'You carry {name} down to the soft mud in both hands, its feet hanging. It digs a little, with the left, with the right, pulls the silt up to its chin, and the striped cheeks sink out of sight. The water clears.',
+          text: 'You lay {name} in the leaf mud at the shallow end, where it is dark and takes the shape of things. Head goes, feet go, last the tail. After a while the mud breathes.',
           when: ['weak'],
         },
         {
-          text: 'You lay {name} in the leaf mud at the shallow end, where it is dark and takes the shape of things. Head goes, feet go, last the tail. After a while the mud breathes.',
+          text: 'You carry {name} down to the soft mud in both hands, its feet hanging. It digs a little, with the left, with the right, pulls the silt up to its chin, and the striped cheeks sink out of sight. The water clears.',
           when: ['weak'],
         },
       ],
@@ -692,7 +623,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'You dim the lamp and float the log into the corner. {name} stays on it out of good nature, neck up, eyes open, quite dry, as on a short voyage where nothing was the matter at home.',
+          text: 'You carry {name} in from its log and dim the lamp, and it lets you, neck out, eyes bright as seeds. After an hour it has not blinked. It walks back to the water. It may mention this, in some later ring.',
           when: ['well'],
         },
       ],
@@ -716,11 +647,14 @@ const BOOK: Book = {
     reflect: {
       awake: [
         'You watch the water, and so does {name}. A leaf comes the whole way across. When it has gone by, the turtle has shifted on its log, a hand’s width nearer, and is wet still from having done it.',
-        'The two of you look at the pond. A beetle crosses it. A good deal later, when your foot has gone to sleep, {name} puts its own foot on your boot and leaves it to dry there.',
-        'A dragonfly settles on {name}, then on you, then cannot decide. Nothing else takes place. But the head, which was in when you came, is out by the length of a neck, and turned your way.',
+        'You sit by the water, and {name} on its log. A cloud goes over both of you. When it has gone {name} is a hand’s breadth nearer, and has the look of having been there from the start.',
         {
-          text: 'You sit on the bank, and {name} on the log, and the sun goes a little along both. Where it leaves the wood, the mossy shell moves after it, an inch, an inch. It could have gone either way, and goes yours.',
-          when: ['warming', 'well'],
+          text: 'You sit at one end of the wet log and {name} at the other. A leaf falls on the pond. Much later it says, “Eleventh ring, on the left,” and puts its chin back down. There is only one ring with room for you.',
+          when: ['from_child'],
+        },
+        {
+          text: 'An hour passes, and you let it. {name} stretches a back foot out into the sun, all its webs spread, which is a thing turtles do when nobody is there. When you get up it says, “The fourth ring. You wore a red scarf.”',
+          when: ['from_child'],
         },
         'It noses a pebble out of the row and up the slope, as far as the edge, and leaves it by your foot. On the underside is that time with {loved}.',
         'It was {wait}, the longest. {name} tells you so, in its way: it comes up, looks at the gate, looks at you, and stays up.',
@@ -739,9 +673,8 @@ const BOOK: Book = {
         'In its sleep it walks, two steps, three. It has come to the pebble it likes: {loved}.',
       ],
       shy: [
-        'You sit by the water and {name} stays under it. It must breathe sometime. Two nostrils come up behind the reeds, fill, and then, when they might go down, remain, and bring the eyes up after them.',
+        'You sit by the log for the better part of an hour, and all that happens is one red cheek. Then the other. {name} looks at you as one looks at a date, and does not slide back into the water.',
         'You sit by the pond until your feet are numb. On the log there is a shell. Then {name} has a nose. Then, when you expect no more, one red stripe, and an eye above it, already well used to you.',
-        'You sit on the bank until the water forgets you. {name} comes up in the lilies, only nostrils, then at the log, as far as the eyes. It looks you over from hat to boots, and keeps it.',
       ],
     },
   },
